@@ -209,7 +209,10 @@ export const BANNED_FRENCH: readonly Rule[] = [
   { phrase: /\b(?:50\u00a0%|établissement|programme) du milieu\b/, why: '« moitié centrale », « médian »' },
   { phrase: /\b150\u00a0%[ \u00a0]de la durée\b/, why: 'say « une fois et demie la durée normale »' },
   { phrase: /\btaux de rétention\b(?!$)/i, why: 'one term: « maintien aux études »' },
-  { phrase: /\ben ligne seulement\b|\bexclusivement en ligne\b/i, why: 'one term: « entièrement en ligne »' },
+  {
+    phrase: /\ben ligne seulement\b|\b(?:exclusivement|uniquement) en ligne\b/i,
+    why: 'one term: « entièrement en ligne »',
+  },
   { phrase: /\bvérification des revenus\b/i, why: 'one term: « vérification du revenu »' },
   { phrase: /\bde seconde main\b/i, why: 'say « rapporté ailleurs »' },
   { phrase: /\b[Ii]ntérêts en tout\b/, why: 'say « total des intérêts »' },
@@ -223,7 +226,10 @@ export const BANNED_FRENCH: readonly Rule[] = [
   },
   { phrase: /\brégime standard\b/i, why: 'a plan of loans is « plan standard »' },
   { phrase: /(?<!\p{L})(?:[Ll]e|[Dd]u|[Aa]u|[Dd]e|[Qq]ue) I-20\b/u, why: 'elision before I-20' },
-  { phrase: /\b(?:bourses?|concours|demandes) (?:qui )?(?:ne )?ferment?\b/i, why: 'a scholarship has a date limite' },
+  {
+    phrase: /\b(?:bourses?|concours|demandes|programmes|formulaires) (?:qui )?(?:ne )?ferment?\b/i,
+    why: 'a scholarship or a program has a date limite',
+  },
   {
     phrase:
       /\b(?:nous|vous|les?|leur|qui|ils) considère(?:nt)?(?= (?:votre|vos|une?|les?|la|des|toutes?|tous|chaque)\b)/i,
@@ -240,6 +246,12 @@ export const BANNED_FRENCH: readonly Rule[] = [
     phrase: /\bprivée?s? d(?:e |’)(?:arts|formation|sciences|recherche|deux ans|quatre ans)/i,
     why: '« privé » would read as deprived of: it stands last',
   },
+  { phrase: /\bbarre de recherche\b/i, why: 'one term: « champ de recherche »' },
+  { phrase: /\b(?:bureau d’|service des )admissions?\b/i, why: 'one term: « bureau de l’admission »' },
+  { phrase: /\bplein prix\b/i, why: 'calque of full price: « prix affiché »' },
+  { phrase: /, non (?:une?|les?|la|si|selon|dans|par|pour)\b/, why: 'say « et non »' },
+  { phrase: /, marquée?s? comme une estimation\b/i, why: 'say « en indiquant que c’est une estimation »' },
+  { phrase: /\bfavoris (?:puis-je|pouvez-vous) garder\b/i, why: 'calque of keep: « avoir », « enregistrer »' },
   { phrase: /\bUniversité de (?:la )?(?:Californie|Floride|Caroline)\b/i, why: 'schools of the US keep their names' },
 ];
 

@@ -13,8 +13,9 @@ import { englishIn, saidAlike, textsOf } from '#tests/helpers/english-left.ts';
 import { PAGE_HEADS } from '#words/layout/page-heads.ts';
 import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
 import { rootOf } from './helpers/page-markup.ts';
+import { type RichAccount, richAccount } from './helpers/rich-account.ts';
 import { SITE_ASSETS } from './helpers/site-assets.ts';
-import { ORIGIN, warmTestApp } from './helpers/test-app.ts';
+import { ORIGIN, unhurriedTestApp, warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
@@ -280,6 +281,8 @@ const AS_WRITTEN = [
   ...['FAFSA', 'CSS Profile', 'Repayment Assistance Plan (RAP)', 'Workforce Pell', 'DEC', 'HBCU', 'UNITID', 'IPEDS'],
   ...['College Scorecard', 'Common University Data Ontario'],
   ...['Notifications (F8)', 'Football', 'Basketball', 'Baseball', 'ACT', 'SAT', 'ROTC', 'NAIA', 'Front Range'],
+  // Degrees, as a source of accreditation writes them.
+  ...['MD', 'JD', 'DMD/DDS'],
   ...['CampusAtlas', 'Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'Aide financière aux études (AFE)', 'Montréal'],
 ];
 /** Names that are the same in both languages, whole or as a part of a line: of schools, places, groups, awards. */
@@ -311,5 +314,72 @@ describe.each(FILLED)('%s', (path) => {
     expect(englishIn(textsOf(french.text), NAMES)).toEqual([]);
     const alike = saidAlike(textsOf(bodyOf(english.text)), textsOf(bodyOf(french.text)), ALIKE);
     expect(alike.filter((text) => !CODES.test(text))).toEqual([]);
+  });
+});
+
+/** What is only for who is signed in: the pages as they are served, and what they are filled with in a browser. */
+describe('a signed-in visitor', () => {
+  const PAGES = [
+    '/account',
+    '/account?tab=notifications',
+    '/account?tab=privacy',
+    '/dashboard',
+    ...['bookmarks', 'recent', 'recommendations', 'plan'].map((tab) => `/my-universities?tab=${tab}`),
+    '/bookmarks',
+    '/board',
+    '/students',
+    '/search?country=CA',
+    '/scholarships',
+    '/compare',
+    PATHS.university,
+  ];
+  const ANSWERS = [
+    '/api/notifications',
+    '/api/recommendations',
+    '/api/bookmarks',
+    '/api/history',
+    '/api/hidden',
+    '/api/searches',
+    '/api/lists',
+    '/api/plan',
+    '/api/boards',
+  ];
+  /** Every text of an answer, but for keys and addresses, by its own words. */
+  const said = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? /\p{L}{2,}[ \u00a0]\p{L}{2,}/u.test(value)
+        ? [value]
+        : []
+      : value === null || typeof value !== 'object'
+        ? []
+        : Object.values(value).flatMap(said);
+  let account: RichAccount;
+  beforeAll(async () => {
+    account = await richAccount(await unhurriedTestApp({ assets: SITE_ASSETS }));
+  });
+  /** Keys of a record, which a page says by its own words (record-texts.ts). */
+  const KEYS = [
+    'First-year applicants',
+    'Full-time first-time students',
+    'First-time full-time students with federal aid',
+  ];
+  /** What the account itself holds, in whatever language. */
+  const own = () => [...NAMES, ...KEYS, ...account.secrets, account.username];
+
+  it.each(PAGES)('sees no English at %s', async (path) => {
+    const ask = async (address: string) => {
+      const response = await account.send('GET', address);
+      expect([address, response.status]).toEqual([address, 200]);
+      return response.text();
+    };
+    const [english, french] = [await ask(path), await ask(addressIn('fr', path))];
+    expect(englishIn(textsOf(french), own())).toEqual([]);
+    const alike = saidAlike(textsOf(bodyOf(english)), textsOf(bodyOf(french)), [...ALIKE, ...account.secrets]);
+    expect(alike.filter((text) => !CODES.test(text))).toEqual([]);
+  });
+
+  it.each(ANSWERS)('is answered in French by %s', async (address) => {
+    const french = await account.json(200, 'GET', `${address}?lang=fr`);
+    expect(englishIn(said(french), own())).toEqual([]);
   });
 });

@@ -17,10 +17,12 @@ export {
   TOOL_TEXTS,
 } from './assistant-answers.ts';
 export { presentBadge } from './badge.ts';
+export { presentBookmarks, presentListPage } from './bookmarks.ts';
 export { presentCareer, presentCareers } from './career.ts';
 export { presentDirections } from './directions.ts';
 export { embedComparison, embedNothing, embedProgram, embedUniversity } from './embed-cards.ts';
 export { presentHidden } from './hidden.ts';
+export { presentHistory } from './history.ts';
 export { presentMajor, presentMajors } from './major.ts';
 export { presentMeta } from './meta.ts';
 export { presentApplying, presentCalendar } from './plan.ts';

@@ -23,6 +23,8 @@ import { slugOf } from '#schema/domain/record/slug.ts';
 import { isOfFew } from '#schema/domain/record/small-cohorts.ts';
 import type { UniversityDocument } from '#schema/domain/record/university-document.ts';
 import { type AnsweredFigure, sectionOf } from '#schema/domain/search/answered-figures.ts';
+import { labelled, routeText } from '#words/layout/route-texts.ts';
+import { roundFor } from '#words/plan/plan.ts';
 import { sentenceWords as words } from '#words/search/answer-sentences.ts';
 import { payersText } from '#words/search/card-words.ts';
 import { yearText } from '#words/university/record-texts.ts';
@@ -139,7 +141,10 @@ const SAYERS: Readonly<Record<AnsweredFigure, Sayer>> = {
       };
     if (rolling !== null) return { text: rolling };
     const dates = (applicationRoutes ?? []).flatMap((route) =>
-      route.dates.map(({ date, what }) => ({ date: formatPartialDate(date), what: what ?? route.applicants })),
+      route.dates.map(({ date, what }) => ({
+        date: formatPartialDate(date),
+        what: what === null ? route.applicants && routeText(route.applicants) : roundFor(what),
+      })),
     );
     return dates.length === 0 ? null : { text: words.routes(name, dates), fact: 'applicationRoutes' };
   },
@@ -345,7 +350,7 @@ export function presentFigure(document: UniversityDocument, figure: AnsweredFigu
     : words.blank(name, figure, blankOf(document, figure));
   return {
     kind: 'figure',
-    title: `${name}: ${words.figure(figure)}`,
+    title: labelled(name, words.figure(figure)),
     text: own === null ? sentence : `${sentence} ${words.yourPrice(formatMoney(own, document.currency))}`,
     source: fact ? `${fact.source}, ${yearText(fact.year)}` : null,
     path: `/university/${slugOf(document.name, document.id)}#${sectionOf(figure)}`,

@@ -1,7 +1,7 @@
 /** /api/bookmarks: a user's bookmarks. */
 import { endpoints } from '#schema/api/endpoints.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';
-import { presentBookmarkIds, presentBookmarks } from '#worker/presenters/bookmarks.ts';
+import { presentBookmarkIds } from '#worker/presenters/bookmarks.ts';
 import { bookmarksCsv } from '#worker/presenters/bookmarks-csv.ts';
 import {
   annotate,
@@ -18,7 +18,7 @@ import { Reply, userRoute } from './user-route.ts';
 export const bookmarkRoutes = [
   userRoute(endpoints.bookmarks, ({ deps, session, query }) =>
     withDataset(deps, async ({ version, affordability }) =>
-      presentBookmarks(await listBookmarks(deps, session, version, query), affordability),
+      deps.presenters.presentBookmarks(await listBookmarks(deps, session, version, query), affordability),
     ),
   ),
   userRoute(endpoints.bookmarkIds, async ({ deps, session, query }) =>

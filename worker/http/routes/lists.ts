@@ -1,7 +1,7 @@
 /** /api/lists: named lists of bookmarks. */
 import { endpoints } from '#schema/api/endpoints.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';
-import { presentList, presentListPage } from '#worker/presenters/bookmarks.ts';
+import { presentList } from '#worker/presenters/bookmarks.ts';
 import {
   dropList,
   listLists,
@@ -20,7 +20,7 @@ export const listRoutes = [
   userRoute(endpoints.addList, async ({ deps, session, body }) => presentList(await makeList(deps, session, body))),
   userRoute(endpoints.list, ({ deps, session, params, query }) =>
     withDataset(deps, async ({ version, affordability }) =>
-      presentListPage(await openList(deps, session, version, params.id, query), affordability),
+      deps.presenters.presentListPage(await openList(deps, session, version, params.id, query), affordability),
     ),
   ),
   userRoute(endpoints.renameList, async ({ deps, session, params, body }) =>

@@ -78,12 +78,15 @@ export const roundNames: Record<DeadlineRound | typeof ROLLING, string> = {
   rolling: 'Rolling admission',
 };
 
+/** Whom a date of a Canadian school is for. */
+export const roundFor = (what: string): string => ROUNDS_FOR[what] ?? what;
+
 /** A round as people call it; in Canada the service, and whom the date is for. */
 export function roundName({ key, route, what }: Pick<PlanRound, 'key' | 'route' | 'what'>): string {
   if (route === null) return (roundNames as Record<string, string>)[key] ?? key;
   const system = systemName(route.system);
   if (what === null) return route.key === SCHOOLS_OWN_OUAC ? `${system}: this university’s own date` : system;
-  return `${system}: ${ROUNDS_FOR[what] ?? what}`;
+  return `${system}: ${roundFor(what)}`;
 }
 
 /** A university's own date, in a list that has the common one of the OUAC too. */

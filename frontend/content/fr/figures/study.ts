@@ -19,7 +19,7 @@ export const STUDY_WORDS: WordsOf<typeof STUDY_FIGURES> = {
   },
   programs: { meaning: 'Les diplômes et certificats décernés en un an, par domaine d’études.' },
   onlineShare: {
-    meaning: 'La part des étudiants qui étudient uniquement en ligne.',
+    meaning: 'La part des étudiants qui étudient entièrement en ligne.',
     search: {
       label: 'Part des étudiants entièrement en ligne',
       hint: 'Pourcentage des étudiants qui suivent tous leurs cours en ligne.',

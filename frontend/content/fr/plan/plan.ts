@@ -78,7 +78,7 @@ export const roundNames: Record<DeadlineRound | typeof ROLLING, string> = {
 };
 
 /** Whom a date of a Canadian school is for, which its record holds in English. */
-const roundFor = translate({
+export const roundFor = translate({
   International: 'Étudiants étrangers',
   'Other programs': 'Autres programmes',
   'Equal consideration': 'Traitement égal',

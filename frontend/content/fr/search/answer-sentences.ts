@@ -96,7 +96,8 @@ export const sentenceWords = {
   },
   yourPrice: (amount: string) => `Votre prix estimé : ${amount} par année.`,
   figure: (figure: AnsweredFigure) => FIGURE_NAMES[figure],
-  blank: (name: string, figure: AnsweredFigure, reason: string) => `${name}, ${FIGURE_NAMES[figure]} : ${reason}.`,
+  blank: (name: string, figure: AnsweredFigure, reason: string) =>
+    `${name}, ${FIGURE_NAMES[figure]} : ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`,
   withYear: (sentence: string, year: string | null) => (year === null ? `${sentence}.` : `${sentence} (${year}).`),
   acceptance: (name: string, rate: string) =>
     `${name} : ${rate} des demandes d’admission en première année sont acceptées`,

@@ -1,5 +1,7 @@
 /** Mots autour des réponses au-dessus d’une liste. */
 
+const listed = new Intl.ListFormat('fr-CA', { type: 'conjunction' });
+
 export const answerWords = {
   heading: 'Réponse',
   source: (source: string) => `Source : ${source}`,
@@ -18,7 +20,8 @@ export const answerWords = {
   ownPrice: (label: string, amount: string) => `${label} : ${amount} par année.`,
   unknown: 'Ce que nous ne pouvons pas vous dire',
   nearest: 'Ce que nous avons de plus proche :',
-  unread: (parts: readonly string[]) => `Nous n’avons pas compris ${parts.map((part) => `« ${part} »`).join(', ')}.`,
+  unread: (parts: readonly string[]) =>
+    `Nous n’avons pas compris ${listed.format(parts.map((part) => `« ${part} »`))}.`,
   changed: (line: string) => `Vous avez écrit « ${line} ».`,
   added: (parts: readonly string[]) => `Ajouté : ${parts.join(', ')}.`,
   removed: (parts: readonly string[]) => `Retiré : ${parts.join(', ')}.`,

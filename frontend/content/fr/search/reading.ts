@@ -231,6 +231,16 @@ const REGIONS: Readonly<Record<string, string>> = {
   'Downstate Illinois': 'Illinois hors Chicago',
 };
 
+/** What one says after « à moins de 80 km », of an area that is called by more than its town. */
+const FROM_AREAS: Readonly<Record<string, string>> = {
+  'northern-ontario': 'du nord de l’Ontario',
+  'metro-vancouver': 'de Vancouver',
+  gta: 'de Toronto',
+  'bay-area': 'de la baie de San Francisco',
+  socal: 'du sud de la Californie',
+  'rio-grande-valley': 'de la vallée du Rio Grande',
+};
+
 /** Towns that French calls by another name. */
 const TOWNS: Readonly<Record<string, string>> = {
   'Quebec City': 'Québec',
@@ -317,8 +327,9 @@ function kilometres(miles: number): number {
 
 /** « Moncton (Nouveau-Brunswick) ». */
 const townWithState = (city: string, state: string) => `${town(city)} (${nameOfState(state)})`;
-/** What something is near: a metropolitan area by the name of its city. */
-const placeNear = (says: Says): string => (says.code === 'area' ? town(says.name) : capital(said(says, [])));
+/** From what something is so far: a metropolitan area by the name of its city. */
+const fromPlace = (says: Says): string =>
+  says.code === 'area' ? (FROM_AREAS[says.area] ?? de(town(says.name))) : de(capital(said(says, [])));
 
 function areaLabel({ area, name, around }: Extract<Says, { code: 'area' }>): string {
   return around ? `Région ${de(town(name))}` : areaName(area);
@@ -352,7 +363,7 @@ function said(says: Says, subjects: readonly string[]): string {
     case 'town':
       return townWithState(says.city, says.state);
     case 'within':
-      return `À moins de ${kilometres(says.miles)}\u00a0km ${de(placeNear(says.of))}`;
+      return `À moins de ${kilometres(says.miles)}\u00a0km ${fromPlace(says.of)}`;
     case 'like':
       return `comme ${the(says.text)}`;
     case 'typed':

@@ -44,7 +44,7 @@ export const filterWords = {
   unknownSubject: (text: string) => `Nous ne connaissons pas ${text}. Essayez un autre mot, ou le champ de recherche.`,
   /** Numbers without a comma where they may be years. */
   unread: ({ from, to }: { from: number; to: number }) => `Entrez un nombre entier de ${from} à ${to}.`,
-  daysCrossed: 'Choisissez un jour après le premier.',
+  daysCrossed: 'Choisissez une date qui vient après la première.',
   crossed: 'Entrez un nombre plus grand que le minimum.',
   leftOut: (names: readonly string[]) =>
     `Une partie de ce lien ne fonctionne pas. Nous avons laissé de côté : ${names.join(', ')}.`,

@@ -7,6 +7,8 @@ import { wholeDistance } from './distance.ts';
 const schools = (count: number) =>
   plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` });
 
+const listed = new Intl.ListFormat('fr-CA', { type: 'conjunction' });
+
 export const wishWords = {
   /** A spelling that was put right, with what was typed. */
   mended: (label: string, typed: string) => `${label} (tapé\u00a0: «\u00a0${typed}\u00a0»)`,
@@ -19,7 +21,7 @@ export const wishWords = {
   from: (what: string, amount: string) => `${what} : ${amount} et plus`,
   met: (what: string, filters: readonly string[]) => `${what} : ${filters.join(', ')}`,
   notUsed: (texts: readonly string[]) =>
-    `Nous ne pouvons pas encore filtrer selon ${texts.map((text) => `« ${text} »`).join(', ')}; ces résultats n’en tiennent pas compte.`,
+    `Nous ne pouvons pas encore filtrer selon ${listed.format(texts.map((text) => `« ${text} »`))}; ces résultats n’en tiennent pas compte.`,
   insteadProgram: (subject: string) => `Vous cherchez plutôt des programmes : ${subject}?`,
   instead: (label: string) => `Vous cherchez plutôt « ${label} »?`,
   alternatives: 'Cela peut aussi vouloir dire :',

@@ -43,7 +43,7 @@ export const aboutWords = {
     intro: 'Sur la page d’un établissement, chaque chiffre mène à sa propre source.',
     tables: (count: number) => plural(count, { one: `${count} tableau`, other: `${count} tableaux` }),
     rate: (usdPerCad: number, date: string) =>
-      `Les montants canadiens sont en dollars canadiens. Pour comparer les prix des deux côtés de la frontière, nous comptons 1 dollar canadien pour ${usdPerCad.toFixed(3).replace('.', ',')} dollar américain : ${date}.`,
+      `Les montants canadiens sont en dollars canadiens. Pour comparer les prix des deux côtés de la frontière, nous comptons 1 dollar canadien pour ${usdPerCad.toFixed(3).replace('.', ',')} dollar américain (${date}).`,
     loading: 'Lecture de la liste des sources…',
     failed: 'Nous n’avons pas pu charger la liste des sources. Chaque chiffre indique quand même la sienne.',
     tryAgain: 'Réessayer',

@@ -15,8 +15,8 @@ export const assistantsPageWords: LegalDocument = {
       ],
       points: [
         'ChatGPT, Claude et autres applications : ouvrez les paramètres, choisissez les connecteurs, ajoutez un connecteur personnalisé et collez le lien. Il n’y a pas de mot de passe à donner.',
-        'Programmes qui lisent un fichier de configuration : ajoutez un serveur de type « streamable HTTP » avec ce lien comme URL.',
-        'Puis posez vos questions comme à un conseiller : « Quels programmes de sciences infirmières en Ontario coûtent moins de 9 000 $ par année? »',
+        'Logiciels qui lisent un fichier de configuration : ajoutez un serveur de type « streamable HTTP » avec ce lien comme URL.',
+        'Puis posez vos questions comme vous le feriez en orientation : « Quels programmes de sciences infirmières en Ontario coûtent moins de 9 000 $ par année? »',
       ],
     },
     {

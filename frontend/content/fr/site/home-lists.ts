@@ -17,7 +17,7 @@ export const homeListWords = {
   },
   lowest: {
     label: 'Établissements où votre prix est le plus bas',
-    failed: 'Impossible de charger vos prix.',
+    failed: 'Nous n’avons pas pu charger vos prix.',
     none: 'Nous n’avons pas encore pu calculer de prix pour vous.',
   },
 } as const;

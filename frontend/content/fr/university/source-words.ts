@@ -7,7 +7,7 @@ export const ownSourceText = translate({
     'Organismes d’agrément et universités : leurs pages et des copies de leurs listes',
   'Directories of institutions and pages of the press': 'Répertoires d’établissements et pages de presse',
   'Entered by CampusAtlas': 'Saisi par CampusAtlas',
-  'Inferred for this catalogue': 'Déduit pour ce catalogue',
+  'Inferred for this catalogue': 'Notre catalogue',
   'Ontario Universities’ Application Centre (OUInfo)':
     'Centre de demande d’admission aux universités de l’Ontario (OUInfo)',
   'Ontario Universities’ Application Centre, accrediting bodies, universities and public lists of programs':

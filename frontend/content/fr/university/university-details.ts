@@ -173,7 +173,7 @@ export const detailWords = {
     safetyLabel: 'Infractions signalées pour 1 000 étudiants sur le campus',
     safetyYears: (first: string, last: string) => `${first} à ${last}`,
     safetyNote: (years: string) =>
-      `Moyenne des infractions signalées sur le campus principal de ${years}. Un chiffre plus élevé peut vouloir dire que l’on signale davantage, ou que beaucoup de gens y vivent ou y passent sans y étudier, dans un hôpital par exemple. Les étudiants qui étudient uniquement en ligne ne sont pas comptés. Un signalement compte pour l’année où il a été fait.`,
+      `Moyenne des infractions signalées sur le campus principal de ${years}. Un chiffre plus élevé peut vouloir dire que l’on signale davantage, ou que beaucoup de gens y vivent ou y passent sans y étudier, dans un hôpital par exemple. Les étudiants inscrits entièrement en ligne ne sont pas comptés. Un signalement compte pour l’année où il a été fait.`,
     lateReports:
       'Une de ces années compte bien plus de signalements que les autres, dont certains portent sur des faits anciens. Nous ne comparons pas cette moyenne à celle d’autres établissements.',
     safetyTable: (years: string) => `Signalements par type d’infraction, total de ${years}`,
