@@ -9,7 +9,7 @@ interface Counts {
 
 export const accountImportWords = {
   intro: (username: string) =>
-    `Choisissez un fichier téléchargé d’un compte de ce site. Vous verrez ce qu’il change dans ${username} avant que quoi que ce soit soit enregistré.`,
+    `Choisissez un fichier téléchargé d’un compte de ce site. Vous verrez ce qu’il change dans ${username} avant tout enregistrement.`,
   file: 'Fichier du compte',
   fileHint: 'JSON, 8 Mo au plus.',
   reading: 'Lecture du fichier…',
@@ -19,7 +19,7 @@ export const accountImportWords = {
     foreign: 'Ce n’est pas le fichier d’un compte de ce site. Rien n’a été modifié.',
     version: 'Ce fichier vient d’une autre version du site, que nous ne pouvons pas lire. Rien n’a été modifié.',
     damaged:
-      'Il manque une partie de ce fichier, ou il a été modifié à la main : nous ne pouvons pas l’importer. Rien n’a été modifié.',
+      'Il manque une partie de ce fichier, ou il a été modifié à la main : nous ne pouvons pas l’importer. Rien n’a été modifié.',
   },
   failed: 'Nous n’avons pas pu importer le fichier. Rien n’a été modifié. Veuillez réessayer.',
   check: 'Vérifiez ce qui va changer',
@@ -42,11 +42,11 @@ export const accountImportWords = {
   },
   change: {
     merge: (part: string, { file, added }: Counts) =>
-      `${part} : ${formatCount(added)} à ajouter sur ${formatCount(file)}`,
+      `${part} : ${formatCount(added)} à ajouter sur ${formatCount(file)}`,
     replace: (part: string, { file, account }: Counts) =>
-      `${part} : ${formatCount(file)} dans le fichier, ${formatCount(account)} avant`,
+      `${part} : ${formatCount(file)} dans le fichier, ${formatCount(account)} avant`,
   },
-  settings: 'Paramètres et préférences : ceux du fichier',
+  settings: 'Paramètres et préférences : ceux du fichier',
   nothing: 'Il n’y a rien à importer dans ce fichier.',
   links: {
     merge: 'Les liens que vous avez partagés ne sont pas importés.',
