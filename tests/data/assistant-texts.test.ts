@@ -64,7 +64,7 @@ function faultsOf(line: string, record: UniversityRecordView, field: ToolFigure)
     if ((fact.estimate === true) !== behind.includes('estimate')) faults.push('is an estimate, or not');
   }
   if (people !== undefined) {
-    const counted = `of ${people.toLocaleString('en-US')} students`;
+    const counted = `of ${people.toLocaleString('en-US')} student${people === 1 ? '' : 's'}`;
     if (!behind.includes(counted)) faults.push(`does not say “${counted}”`);
     behind = behind.replace(counted, '');
   }
@@ -110,7 +110,10 @@ describe('the texts of assistants', () => {
         ...schoolFaults(alone, school, record, TOOL_FIGURES),
         ...schoolFaults(TOOL_TEXTS.search({ ...list, ...VERSION }), listed, record, LISTED_FIGURES),
         ...fields.flatMap(({ title, graduates }) => {
-          const line = graduates === null ? `- ${title}` : `- ${title}: ${graduates.toLocaleString('en-US')} graduates`;
+          const line =
+            graduates === null
+              ? `- ${title}`
+              : `- ${title}: ${graduates.toLocaleString('en-US')} graduate${graduates === 1 ? '' : 's'}`;
           return alone.split('\n').includes(line) ? [] : [`${record.name}: no line “${line}”`];
         }),
       ];
