@@ -6,6 +6,7 @@ import { endSession, personalKey, type SessionUser } from '#frontend/api/session
 import { showToast } from '#frontend/lib/browser/toasts.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { ChangePasswordBody } from '#schema/api/account.ts';
+import type { ImportAccountResponse, ImportMode } from '#schema/api/account-file.ts';
 import type { PreferencesBody, PreferencesResponse } from '#schema/api/preferences.ts';
 import { accountWords } from '#words/account/account.ts';
 
@@ -124,6 +125,21 @@ export function useDeleteAccount() {
       showToast(done);
       endSession(client, paths.home());
     });
+}
+
+/** What an import would change or has changed, or why it was refused; `said` is the server's sentence, empty where it has none. */
+type ImportOutcome =
+  | { changes: ImportAccountResponse }
+  /** `damaged`: of what the file holds, which the server says in words for programmers. */
+  | { refused: 'damaged' | 'failed'; said: string };
+
+export async function importAccountFile(mode: ImportMode, file: object): Promise<ImportOutcome> {
+  try {
+    return { changes: await callApi(endpoints.importAccount, { body: { mode, file } }) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { refused: 'failed', said: '' };
+    return error.status === 400 ? { refused: 'damaged', said: '' } : { refused: 'failed', said: error.text };
+  }
 }
 
 /** Where the file with everything is to be had. */

@@ -18,7 +18,7 @@ export const accountImportWords = {
     unreadable: 'We couldn’t read this file. It may be incomplete. Nothing was changed.',
     foreign: 'This is not an account file from this site. Nothing was changed.',
     version: 'This file is from another version of the site, and we can’t read it. Nothing was changed.',
-    damaged: 'Part of this file is missing or was edited, so we can’t import it. Nothing was changed.',
+    damaged: 'Something in this file is missing or was edited, so we can’t import it. Nothing was changed.',
   },
   failed: 'We couldn’t import the file. Nothing was changed. Please try again.',
   check: 'Check what will change',

@@ -1,8 +1,6 @@
 /** Imports the file of an account: the file, what it would change, the choice of how, and what has become of it. */
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ApiError, callApi } from '#frontend/api/client.ts';
-import { endpoints } from '#frontend/api/endpoints.ts';
 import { FileField } from '#frontend/components/forms/file-field.tsx';
 import { SelectField } from '#frontend/components/forms/form-field.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
@@ -13,6 +11,7 @@ import { Text } from '#frontend/components/styled/text.tsx';
 import type { ImportAccountResponse, ImportMode, ImportPart } from '#schema/api/account-file.ts';
 import { accountImportWords as words } from '#words/account/account-import.ts';
 import { readAccountFile } from '../account-file.ts';
+import { importAccountFile } from '../queries.ts';
 
 interface AccountImportProps {
   username: string;
@@ -35,14 +34,11 @@ export function AccountImport({ username, onDone, onClose }: AccountImportProps)
   const ask = async (how: ImportMode, file: object): Promise<ImportAccountResponse | null> => {
     setBusy(true);
     setFault('');
-    try {
-      return await callApi(endpoints.importAccount, { body: { mode: how, file } });
-    } catch (error) {
-      setFault(faultText(error));
-      return null;
-    } finally {
-      setBusy(false);
-    }
+    const outcome = await importAccountFile(how, file);
+    setBusy(false);
+    if ('changes' in outcome) return outcome.changes;
+    setFault(outcome.refused === 'damaged' ? words.faults.damaged : outcome.said || words.failed);
+    return null;
   };
   const look = async (chosen: File) => {
     const read = await readAccountFile(chosen);
@@ -140,10 +136,4 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </Grid>
   );
-}
-
-/** Refusals of what the file holds are for programmers; people are told that it is damaged. */
-function faultText(error: unknown): string {
-  if (!(error instanceof ApiError)) return words.failed;
-  return error.status === 400 ? words.faults.damaged : error.text || words.failed;
 }
