@@ -3,14 +3,14 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
-import { Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import type { ConfirmWords } from '#frontend/components/ui/confirm-dialog.tsx';
 import { cardRate } from '#frontend/content/card-lines.ts';
 import { tuitionOfReader } from '#frontend/content/tuition-lines.ts';
 import { BalanceStrip } from '#frontend/features/balanced/components/balance-strip.tsx';
 import { BalancedList } from '#frontend/features/balanced/components/balanced-list.tsx';
-import { StandingCell } from '#frontend/features/balanced/components/standing-cell.tsx';
+import { StandingBadge, StandingCell } from '#frontend/features/balanced/components/standing-cell.tsx';
 import { type Standings, useStandings } from '#frontend/features/balanced/use-standings.ts';
 import { useSelection } from '#frontend/features/bookmark-details/use-selection.ts';
 import { BookmarkList } from '#frontend/features/bookmarks/components/bookmark-list.tsx';
@@ -23,6 +23,8 @@ import { PrintBookmark } from '#frontend/features/print/print-bookmark.tsx';
 import { copyText } from '#frontend/lib/browser/copy-text.ts';
 import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
@@ -37,6 +39,10 @@ import {
   universityItemKey,
 } from '#schema/domain/plan/plan.ts';
 import { bookmarkTableWords as words } from '#words/saved/my-universities.ts';
+
+const PlanWork = lazy(() =>
+  import('#frontend/features/plan/components/plan-entry.tsx').then((module) => ({ default: module.PlanWork })),
+);
 
 interface OwnBookmarkTableProps {
   /** Columns that an account adds. */
@@ -97,8 +103,19 @@ export function OwnBookmarkTable({ further = [], details, tools, ...list }: OwnB
               columns={[...ownColumns(standings, saved), ...further]}
               picked={selection}
               onRemove={onRemove}
+              standingOf={({ id }) => <StandingBadge stood={standings.byId.get(id)} />}
               details={(university) => (
                 <>
+                  <Box hideFrom="lg" pt="2" mb="1">
+                    <StandingCell stood={standings.byId.get(university.id)} />
+                  </Box>
+                  <Suspense>
+                    <PlanWork
+                      universityId={university.id}
+                      name={university.name}
+                      applying={saved.byId.get(university.id)}
+                    />
+                  </Suspense>
                   {details?.(university)}
                   <Wrap gap="2" mt="2">
                     <PrintBookmark slug={university.slug} name={university.name} />

@@ -46,39 +46,22 @@ const ResultsMap = lazy(() =>
   import('#frontend/features/map/components/results-map.tsx').then((module) => ({ default: module.ResultsMap })),
 );
 const ListTools = lazy(() => import('./lists/list-tools.tsx').then((module) => ({ default: module.ListTools })));
-const PlaceNotice = lazy(() =>
-  import('#frontend/features/map/components/place-notice.tsx').then((module) => ({ default: module.PlaceNotice })),
-);
-const UnknownPlace = lazy(() =>
-  import('#frontend/features/map/components/place-notice.tsx').then((module) => ({ default: module.UnknownPlace })),
-);
-const ActiveFilters = lazy(() =>
-  import('#frontend/features/search/components/active-filters.tsx').then((module) => ({
-    default: module.ActiveFilters,
-  })),
-);
-const AboutReading = lazy(() =>
-  import('#frontend/features/search/components/active-filters.tsx').then((module) => ({
-    default: module.AboutReading,
-  })),
-);
-const ListChange = lazy(() =>
-  import('#frontend/features/search/components/list-change.tsx').then((module) => ({ default: module.ListChange })),
-);
-const LeftOut = lazy(() =>
-  import('#frontend/features/search/components/left-out.tsx').then((module) => ({ default: module.LeftOut })),
-);
+const places = () => import('#frontend/features/map/components/place-notice.tsx');
+const PlaceNotice = lazy(() => places().then((module) => ({ default: module.PlaceNotice })));
+const UnknownPlace = lazy(() => places().then((module) => ({ default: module.UnknownPlace })));
+const inForce = () => import('#frontend/features/search/components/active-filters.tsx');
+const ActiveFilters = lazy(() => inForce().then((module) => ({ default: module.ActiveFilters })));
+const AboutReading = lazy(() => inForce().then((module) => ({ default: module.AboutReading })));
+const ListChange = lazy(() => inForce().then((module) => ({ default: module.ListChange })));
+const LeftOut = lazy(() => inForce().then((module) => ({ default: module.LeftOut })));
 // Drawn by the Worker, and a form of the browser.
 const SearchBox = lazy(() =>
   import('#frontend/features/search/components/search-box.tsx').then((module) => ({ default: module.SearchBox })),
 );
 // Drawn by the Worker, and links or fields of the browser: they can come a moment later.
-const ListBar = lazy(() =>
-  import('#frontend/features/search/components/list-bar.tsx').then((module) => ({ default: module.ListBar })),
-);
-const SortSelect = lazy(() =>
-  import('#frontend/features/search/components/sort-select.tsx').then((module) => ({ default: module.SortSelect })),
-);
+const bar = () => import('#frontend/features/search/components/list-bar.tsx');
+const ListBar = lazy(() => bar().then((module) => ({ default: module.ListBar })));
+const SortSelect = lazy(() => bar().then((module) => ({ default: module.SortSelect })));
 const ViewSwitch = lazy(() =>
   import('#frontend/features/map/components/view-switch.tsx').then((module) => ({ default: module.ViewSwitch })),
 );

@@ -230,3 +230,42 @@ test.describe('lists and notes', () => {
     await expect(page).toHaveURL(`/compare?ids=${STANFORD.id},${VERMONT.id}`);
   });
 });
+
+test('on a phone a saved school is one row of at most 88 px with where it stands; tasks and notes are one tap away', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const slug of ['harvard-university-166027', 'university-of-massachusetts-boston-166638']) {
+    await page.goto(`/university/${slug}`);
+    await page.getByRole('button', { name: 'Save to Bookmarks' }).click();
+  }
+  await page.evaluate(() =>
+    localStorage.setItem('campusatlas:situation', JSON.stringify({ home: 'US-OH', income: '30-48', sat: 1200 })),
+  );
+  for (const address of ['/bookmarks', '/fr/favoris']) {
+    await page.goto(address);
+    const rows = page.locator('tr[data-university]');
+    await expect(rows).toHaveCount(2);
+    const harvard = page.locator('tr[data-university="166027"]');
+    await expect(harvard.locator('[data-own-price]')).toBeVisible();
+    await expect(harvard.locator('[data-tone]').filter({ visible: true })).toHaveText(/^(Reach|Visée haute)$/);
+    for (const height of await rows.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height)))
+      expect(height).toBeLessThanOrEqual(88);
+    const small = await rows.evaluateAll((all) =>
+      all
+        .flatMap((row) => [...row.querySelectorAll<HTMLElement>('button, select')])
+        .filter((one) => one.checkVisibility())
+        .map((one) => ({ name: one.ariaLabel, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 44 || box.height < 44)
+        .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`),
+    );
+    expect(small).toEqual([]);
+  }
+  await page.goto('/bookmarks');
+  await page.getByRole('combobox', { name: /Harvard/ }).selectOption('Considering');
+  await page.getByRole('button', { name: 'More for Harvard University' }).click();
+  await expect(page.getByText(/^To do: 0 of \d+ done$/).filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Harvard University from bookmarks' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -36,3 +36,18 @@ test('a two-year college and a university make one path', async ({ page, expectA
   await page.getByRole('button', { name: 'Show this path' }).click();
   await expect(page.getByText('We don’t know a two-year college')).toBeVisible();
 });
+
+test('the table with own prices fits beside the filters at 1440 px, its first school soon', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about');
+  await page.evaluate(() =>
+    localStorage.setItem('campusatlas:situation', JSON.stringify({ home: 'US-OH', income: '30-48' })),
+  );
+  await page.goto('/search?q=nursing+in+ohio&view=table');
+  const table = page.getByRole('table', { name: 'Universities', exact: true });
+  await expect(table.locator('[data-own-price]').first()).toBeVisible();
+  expect(
+    await table.evaluate((one) => (one.parentElement?.scrollWidth ?? 0) - (one.parentElement?.clientWidth ?? 0)),
+  ).toBeLessThanOrEqual(2);
+  expect((await table.locator('tr[data-university]').first().boundingBox())?.y).toBeLessThanOrEqual(310);
+});

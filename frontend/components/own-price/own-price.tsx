@@ -73,7 +73,16 @@ function Shown({ university, price, shape }: Omit<OwnPriceProps, 'published'> & 
                 fontSize={shape === 'figure' ? undefined : '0.8125rem'}
                 borderWidth="0"
                 // On a card a finger hits the amount too.
-                {...(shape === 'card' ? { minH: '11', mt: '-6', alignItems: 'flex-end' } : { minH: '6', my: '-1' })}
+                {...(shape === 'card'
+                  ? { minH: '11', mt: '-6', alignItems: 'flex-end' }
+                  : shape === 'cell'
+                    ? {
+                        minH: { base: '11', md: '6' },
+                        mt: { base: '-1.3125rem', md: '-1' },
+                        mb: { base: '0', md: '-1' },
+                        alignItems: { base: 'flex-end', md: 'center' },
+                      }
+                    : { minH: '6', my: '-1' })}
                 maxW="100%"
                 overflow="hidden"
                 textOverflow="ellipsis"

@@ -118,7 +118,7 @@ const NAMES = {
   // On a phone beside it is space for the checkbox and the buttons alone: the figures begin a line of their own.
   lines: {
     py: { base: '0', md: '2' },
-    flex: '1 1 calc(100% - 11rem)',
+    flex: '1 1 calc(100% - 13.5rem)',
     minW: '0',
     pe: { base: '0', md: '4' },
     maxW: { md: '18rem' },
@@ -129,7 +129,7 @@ const LINE_CELL = { py: { base: '0', md: '2' }, order: { base: '2', md: '0' }, p
 const CELLS = {
   scrolled: {},
   stacked: STACKED_CELL,
-  pairs: STACKED_PAIR_CELL,
+  pairs: { ...STACKED_PAIR_CELL, pe: { base: '3', sm: '2' } },
   lines: { ...LINE_CELL, display: { base: 'block', md: 'table-cell', _print: 'table-cell' } },
   phoneAndTablet: { ...LINE_CELL, display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
 } as const;
@@ -147,7 +147,7 @@ const STICKY_HEADING = {
 const HEADINGS = {
   scrolled: STICKY_HEADING,
   stacked: { maxW: '8rem', overflowWrap: 'break-word' },
-  pairs: { maxW: '8rem', overflowWrap: 'break-word' },
+  pairs: { maxW: '8rem', overflowWrap: 'break-word', pe: '2' },
   lines: LINE_HEADING,
   phoneAndTablet: { ...LINE_HEADING, display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
   scrolledName: STICKY_HEADING,
@@ -173,15 +173,16 @@ const WIDTHS = {
   scrolled: { whiteSpace: 'nowrap' },
   figure: {},
   control: { minWidth: { md: '8.5rem', lg: '10rem' } },
-  price: { minWidth: { md: '7rem', lg: '8.5rem' } },
-  date: { minWidth: { md: '7rem' } },
+  price: { minWidth: { md: '7rem', lg: '7.375rem' } },
+  // Two lines on a phone, however wide the typeface.
+  date: { minWidth: { md: '7rem' }, maxH: { base: '2.75rem', md: 'none' }, overflow: { base: 'clip', md: 'visible' } },
   words: { minWidth: '10rem', whiteSpace: 'normal' },
 } as const;
 /** Of a cell in the second line of `lines` on a phone: so wide that price, control and date are one line together. */
 const IN_LINE = {
-  price: { flex: '1 1 4.5rem', minW: '0' },
-  control: { flex: '0 1 8.75rem', minW: '0' },
-  date: { flex: '1 1 6.5rem', minW: '0' },
+  price: { flex: '1 1 7.75rem', minW: '0' },
+  control: { flex: '0 1 8.25rem', minW: '0' },
+  date: { flex: '1 1 5.25rem', minW: '0' },
   words: { flex: '1 1 100%' },
   figure: {},
 } as const;
@@ -205,7 +206,12 @@ const DETAILS = {
   cell: { display: { base: 'block', md: 'table-cell' }, pb: '4', ps: { base: '0', md: '9' } },
 } as const;
 
-const ALIGNED = { start: { textAlign: 'start' }, end: { textAlign: 'end' } } as const;
+const ALIGNED = {
+  start: { textAlign: 'start' },
+  end: { textAlign: 'end' },
+  /** Under its name on a phone. */
+  endOfPair: { textAlign: { base: 'start', sm: 'end' } },
+} as const;
 
 export function UniversityTable<T>(props: UniversityTableProps<T>) {
   const { label, rows, universityOf, nameLabel, columns, narrow, lead, actions, detailsOf, replaced } = props;
@@ -317,7 +323,7 @@ function Cells<T>(props: UniversityTableProps<T> & { row: T; more: ReactNode }) 
           data-name={label}
           {...CELLS[omitted ?? narrow]}
           {...(narrow === 'lines' ? IN_LINE[width ?? 'figure'] : {})}
-          {...ALIGNED[figure ? 'end' : 'start']}
+          {...ALIGNED[figure ? (narrow === 'pairs' ? 'endOfPair' : 'end') : 'start']}
         >
           <Box {...WIDTHS[width ?? (narrow === 'scrolled' ? 'scrolled' : 'figure')]}>{cell(row)}</Box>
         </Table.Cell>

@@ -38,6 +38,7 @@ export const bookmarkTableWords = {
   actions: 'More actions',
   pick: 'Select to compare',
   pickNamed: (name: string) => `Select ${name} to compare`,
+  remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name} from bookmarks`,
   more: 'More',
   moreNamed: (name: string) => `More for ${name}`,

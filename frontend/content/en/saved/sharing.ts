@@ -173,7 +173,7 @@ export const studentsWords = {
   closed: 'This link is turned off',
   failed: 'We couldn’t open it',
   loading: 'Loading…',
-  open: 'Open list',
+  open: 'Open',
   openNamed: (alias: string) => `Open ${alias}’s list`,
   remove: 'Remove',
   removeNamed: (alias: string) => `Remove ${alias}’s list`,

@@ -24,7 +24,7 @@ export const planStatusWords: Record<PlanStatus, string> = {
 
 export const planCellWords = {
   status: (name: string) => `Où en est votre demande : ${name}`,
-  notPlanned: 'Pas dans votre plan',
+  notPlanned: 'Hors du plan',
   passed: (date: string) => `Date passée : ${shortPartialDate(date)}`,
   noDate: 'Pas encore de date',
   progress: (done: number, all: number) => `Fait : ${done} sur ${all}`,

@@ -48,6 +48,7 @@ export const bookmarkTableWords = {
   actions: 'Actions',
   pick: 'Choisir pour comparer',
   pickNamed: (name: string) => `Choisir pour comparer : ${name}`,
+  remove: 'Retirer des favoris',
   removeNamed: (name: string) => `Retirer des favoris : ${name}`,
   more: 'Plus',
   moreNamed: (name: string) => `Plus : ${name}`,

@@ -5,6 +5,7 @@ import { de } from '../grammar.ts';
 export const subjectTableWords = {
   intro: (degree: string, graduate: boolean) =>
     `Le revenu, la dette et la vérification du revenu portent sur ce domaine dans chaque établissement (${degree.toLowerCase()}). Le revenu et la dette sont des médianes pour les personnes qui recevaient de l’aide fédérale, selon le College Scorecard de juin 2026. La vérification compare le revenu après 4 ans à celui des personnes qui ont seulement ${graduate ? 'un baccalauréat dans le domaine' : 'un diplôme d’études secondaires'}. Les paiements sont ceux d’une année du plan fédéral standard aux taux de 2026-2027, en part du revenu un an après la fin des études. Le prix et le taux de diplomation portent sur tout l’établissement.`,
+  about: 'Ce que sont ces chiffres',
   /** The title that most rows have. */
   unless: (title: string) => `Le programme est « ${title} », sauf si une ligne en nomme un autre.`,
   sort: 'Trier le tableau par',

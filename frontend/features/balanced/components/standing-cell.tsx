@@ -8,18 +8,28 @@ import type { Stood } from '../use-standings.ts';
 
 const TONES: Record<Standing, BadgeTone> = { reach: 'gold', target: 'secondary', likely: 'default' };
 
-export function StandingCell({ stood }: { stood: Stood | undefined }) {
-  const verdict = stood?.verdict;
-  if (!verdict) return null;
-  const { standing } = verdict;
-  const short = words.short(verdict);
+interface StandingProps {
+  stood: Stood | undefined;
+}
+
+export function StandingBadge({ stood }: StandingProps) {
+  if (!stood?.verdict) return null;
+  const { standing } = stood.verdict;
+  return (
+    <LabelBadge {...(standing === null ? { outline: true } : { tone: TONES[standing] })}>
+      {standing === null ? words.unknown : words.standings[standing]}
+    </LabelBadge>
+  );
+}
+
+export function StandingCell({ stood }: StandingProps) {
+  if (!stood?.verdict) return null;
+  const short = words.short(stood.verdict);
   return (
     <Span display="block">
-      <LabelBadge {...(standing === null ? { outline: true } : { tone: TONES[standing] })}>
-        {standing === null ? words.unknown : words.standings[standing]}
-      </LabelBadge>
+      <StandingBadge stood={stood} />
       {short === '' ? null : (
-        <Caption as="span" display={{ base: 'none', md: 'block' }} mt="0.5">
+        <Caption as="span" display="block" mt="0.5">
           {short}
         </Caption>
       )}

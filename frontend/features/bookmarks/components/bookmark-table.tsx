@@ -6,7 +6,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Span } from '#frontend/components/styled/text.tsx';
-import { CloseIcon } from '#frontend/components/ui/icons.tsx';
+import { ChevronDownIcon, CloseIcon } from '#frontend/components/ui/icons.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '#frontend/components/ui/later-icons.tsx';
 import {
   type ColumnHeading,
@@ -29,6 +29,8 @@ interface BookmarkTableProps {
   columns: readonly BookmarkColumn[];
   picked: { has: (id: number) => boolean; full: boolean; toggle: (id: number) => void };
   onRemove: (university: UniversityCard) => void;
+  /** Where a school stands, for a window without a column of it: in the row of a phone, after the place on a tablet. */
+  standingOf: (university: UniversityCard) => ReactNode;
   /** What opens beneath a row. */
   details: (university: UniversityCard) => ReactNode;
 }
@@ -39,7 +41,7 @@ const nameColumn = (): Omit<BookmarkColumn, 'cell'> => ({
   sortBy: ({ name }) => name,
 });
 
-export function BookmarkTable({ universities, columns, picked, onRemove, details }: BookmarkTableProps) {
+export function BookmarkTable({ universities, columns, picked, onRemove, standingOf, details }: BookmarkTableProps) {
   const [order, setOrder] = useState<TableOrder>(NEWEST_FIRST);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const id = useId();
@@ -47,6 +49,22 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
   const rows = inOrder(universities, sortable.find(({ key }) => key === order.by)?.sortBy, order.descending);
   const toggle = (one: number) =>
     setOpen((now) => (now.has(one) ? new Set([...now].filter((other) => other !== one)) : new Set([...now, one])));
+  const detailsOf = (university: UniversityCard) => (
+    <>
+      {details(university)}
+      <Button
+        hideFrom="md"
+        variant="ghost"
+        mt="2"
+        px="0"
+        aria-label={words.removeNamed(university.name)}
+        onClick={() => onRemove(university)}
+      >
+        <CloseIcon boxSize="4" />
+        {words.remove}
+      </Button>
+    </>
+  );
   return (
     <>
       <Box display={{ base: 'flex', md: 'none' }} alignItems="center" gap="2" mt="3" _print={{ display: 'none' }}>
@@ -79,6 +97,9 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
         nameLabel={words.university}
         columns={columns}
         narrow="lines"
+        aside={(university) => (
+          <Span display={{ base: 'none', md: 'inline-flex', lg: 'none' }}>{standingOf(university)}</Span>
+        )}
         headingOf={({ key, label }) =>
           orderHeading(sortable.find((column) => column.key === key) ?? { key, label }, order, setOrder)
         }
@@ -98,19 +119,40 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
           label: words.actions,
           cell: (university) => (
             <>
+              <Span
+                hideFrom="md"
+                display="inline-flex"
+                maxW="4.75rem"
+                textAlign="center"
+                whiteSpace="normal"
+                lineHeight="1.125rem"
+              >
+                {standingOf(university)}
+              </Span>
               <Button
                 size="sm"
                 variant="ghost"
-                minH="10"
+                minH={{ base: '11', md: '10' }}
+                minW={{ base: '11', md: '0' }}
+                px={{ base: '0', md: '3' }}
+                // The row is as high as two lines of it.
+                mb={{ base: '-1px', md: '0' }}
                 aria-expanded={open.has(university.id)}
                 aria-controls={`${id}-${university.id}`}
                 aria-label={words.moreNamed(university.name)}
                 onClick={() => toggle(university.id)}
               >
-                {words.more}
+                <Span hideBelow="md">{words.more}</Span>
+                <ChevronDownIcon
+                  hideFrom="md"
+                  boxSize="5"
+                  color="fg.muted"
+                  rotate={open.has(university.id) ? '180deg' : '0deg'}
+                />
               </Button>
               <Button
                 variant="ghost"
+                hideBelow="md"
                 boxSize="10"
                 minH="10"
                 p="0"
@@ -123,7 +165,7 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
           ),
         }}
         detailsOf={(university) =>
-          open.has(university.id) ? { id: `${id}-${university.id}`, content: details(university) } : null
+          open.has(university.id) ? { id: `${id}-${university.id}`, content: detailsOf(university) } : null
         }
       />
     </>

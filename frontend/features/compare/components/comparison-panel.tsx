@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { Checkbox } from '#frontend/components/forms/form-field.tsx';
 import { PriceSwitch } from '#frontend/components/own-price/price-switch.tsx';
+import { PhoneFold } from '#frontend/components/page/phone-fold.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
 import { usePrinting } from '#frontend/lib/rendering/use-printing.ts';
@@ -58,9 +59,19 @@ export function ComparisonPanel({
           <Checkbox label={peerWords.compare} checked={amongPeers} onChange={setAmongPeers} />
           <PriceSwitch />
         </Wrap>
-        <Tools records={records} usdPerCad={usdPerCad}>
-          {onePage}
-        </Tools>
+        <Box width={{ base: '100%', md: 'auto' }}>
+          <PhoneFold
+            heading={(id) => (
+              <Box id={id} hideFrom="md" textStyle="sm" fontWeight="medium">
+                {words.tools.label}
+              </Box>
+            )}
+          >
+            <Tools records={records} usdPerCad={usdPerCad}>
+              {onePage}
+            </Tools>
+          </PhoneFold>
+        </Box>
       </Wrap>
       {amongPeers ? <PeerGroups records={records} /> : null}
       {columns.length === 1 ? <Note pt="4">{words.oneOnly}</Note> : null}

@@ -59,9 +59,9 @@ function SelectedUniversity({ column, loading, onRemove }: SelectedUniversityPro
     <List.Item
       display={wide('flex', 'block')}
       gap="3"
-      alignItems="flex-start"
+      alignItems={wide('center', 'flex-start')}
       borderTopWidth={wide('1px', '0')}
-      py={wide('3', '0')}
+      py={wide('1', '0')}
       minW="0"
       position="relative"
     >
@@ -84,8 +84,9 @@ function SelectedUniversity({ column, loading, onRemove }: SelectedUniversityPro
         </Box>
         {record ? (
           <>
-            <Caption mt="1">{placeLine(record)}</Caption>
-            <Box mt="2">
+            <Caption mt={{ base: '0', md: '1' }}>{placeLine(record)}</Caption>
+            {/* On a phone the rows below say it. */}
+            <Box mt="2" hideBelow="md">
               <TypeBadge type={record.type} />
             </Box>
           </>
@@ -93,8 +94,8 @@ function SelectedUniversity({ column, loading, onRemove }: SelectedUniversityPro
       </Box>
       <Button
         variant="ghost"
-        boxSize="9"
-        minH="9"
+        boxSize={{ base: '11', md: '9' }}
+        minH={{ base: '11', md: '9' }}
         p="0"
         flexShrink="0"
         aria-label={words.remove(name)}

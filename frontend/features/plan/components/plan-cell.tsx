@@ -25,8 +25,12 @@ export function StatusCell({ universityId, name }: { universityId: number; name:
       controlSize="sm"
       // On a phone a finger changes it.
       minH={{ base: '11', md: '9' }}
-      ps={{ base: '2', md: '3' }}
+      ps={{ base: '1', md: '3' }}
       pe={{ base: '7', md: '9' }}
+      textStyle={{ base: 'xs', md: 'sm' }}
+      // Without a frame, which would touch the lines between the rows.
+      borderColor={{ base: 'transparent', md: 'border.control' }}
+      bg={{ base: 'transparent', md: 'bg.panel' }}
       value={item?.status ?? NOT_PLANNED}
       // Whoever has written something takes it out on the Plan tab, which asks first.
       options={item === null ? options() : options().slice(1)}

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#frontend/components/ui/confirm-dialog.tsx';
 import { ApplicationRoutes } from '#frontend/components/universities/application-routes.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
-import { usePlanChange } from '#frontend/lib/storage/own-plan.ts';
+import { usePlanChange, usePlanItem } from '#frontend/lib/storage/own-plan.ts';
 import type { ApplyingView } from '#schema/api/plan.ts';
 import {
   daysUntil,
@@ -123,6 +123,25 @@ export function PlanEntry({ universityId, name, slug, item, applying }: PlanEntr
         onClose={() => setAsking(false)}
       />
     </Grid>
+  );
+}
+
+interface PlanWorkProps extends Pick<PlanEntryProps, 'universityId' | 'name'> {
+  /** Undefined while it is on its way. */
+  applying: ApplyingView | undefined;
+}
+
+/** What is to do and the notes of a school that is planned, alone. */
+export function PlanWork({ universityId, name, applying }: PlanWorkProps) {
+  const item = usePlanItem(universityId);
+  const { set } = usePlanChange();
+  const change = (what: Partial<PlanItem>) => set(universityId, what);
+  if (item === null) return null;
+  return (
+    <>
+      {applying === undefined ? null : <Tasks item={item} name={name} applying={applying} onChange={change} />}
+      <Notes name={name} note={item.note} onChange={(note) => change({ note })} />
+    </>
   );
 }
 

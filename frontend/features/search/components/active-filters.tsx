@@ -22,6 +22,10 @@ import { changedAt, clearedRequest, withAlternative, withoutSpan } from '../read
 import { withRead } from '../read-request.ts';
 import { type ChangedAt, spansInForce } from '../reading.ts';
 
+// Of the same row of the page: one file for the browser.
+export { LeftOut } from './left-out.tsx';
+export { ListChange } from './list-change.tsx';
+
 interface RowChip {
   key: string;
   label: string;

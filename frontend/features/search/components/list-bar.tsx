@@ -12,6 +12,9 @@ import { searchWords as words } from '#words/search/search.ts';
 import type { SearchRequest } from '../filters.ts';
 import { useRememberSearch } from '../last-search.ts';
 
+// In one file with the bar, which nobody sees without it.
+export { SortSelect } from './sort-select.tsx';
+
 interface Opener {
   open: boolean;
   /** Id of what it opens. */

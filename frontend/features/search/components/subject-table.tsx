@@ -6,6 +6,7 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Caption, Note, Span } from '#frontend/components/styled/text.tsx';
 import { type UniversityColumn, UniversityTable } from '#frontend/components/universities/university-table.tsx';
@@ -67,10 +68,12 @@ export function SubjectTable({ universities, busy, order, addressOf, hideable, .
   return (
     <Box position="relative" opacity={busy ? '0.55' : '1'} transition="opacity 180ms">
       {first === undefined ? null : (
-        <Note mb="3" maxW={{ base: 'prose', lg: 'none' }}>
-          {words.intro(AWARD_LEVEL_LABELS[first.level], first.level === 'master' || first.level === 'doctorate')}{' '}
-          {title === null ? null : `${words.unless(title)} `}
-          <TextLink to={paths.article(ARTICLE_IDS['earnings-check'])}>{checkWords.more}</TextLink>
+        <Note as="div" mb="2" maxW="prose">
+          <Disclosure summary={words.about}>
+            {words.intro(AWARD_LEVEL_LABELS[first.level], first.level === 'master' || first.level === 'doctorate')}{' '}
+            {title === null ? null : `${words.unless(title)} `}
+            <TextLink to={paths.article(ARTICLE_IDS['earnings-check'])}>{checkWords.more}</TextLink>
+          </Disclosure>
         </Note>
       )}
       {/* A phone shows no headings, which order the table elsewhere. */}

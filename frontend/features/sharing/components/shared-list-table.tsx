@@ -30,7 +30,7 @@ export function SharedListTable({ label, universities, further = [] }: SharedLis
         universityOf={({ university }) => university}
         nameLabel={words.name}
         columns={[...further, ...figureColumns()]}
-        narrow="stacked"
+        narrow="pairs"
       />
     </Box>
   );

@@ -32,7 +32,7 @@ const CORNER = { position: 'sticky', insetStart: '0', top: '0', zIndex: '3', bg:
 const NAME = { position: 'sticky', insetStart: '0', zIndex: '1', bg: 'bg' } as const;
 const HEAD = { position: 'sticky', top: '0', zIndex: '2', bg: 'bg' } as const;
 const ON_PAPER = { _print: { position: 'static' } } as const;
-const NAME_WIDTH = { base: '8.5rem', md: '16rem' } as const;
+const NAME_WIDTH = { base: '8rem', md: '16rem' } as const;
 
 export function StudentMatrix({ rows, schools, actionsOf, tools }: StudentMatrixProps) {
   const [all, setAll] = useState(false);
@@ -70,7 +70,11 @@ export function StudentMatrix({ rows, schools, actionsOf, tools }: StudentMatrix
         <Table.Root aria-label={words.title} data-sheet="wide" w="auto" minW="100%">
           <Table.Header>
             <Table.Row>
-              <Sorting label={words.student} by="name" order={order} onOrder={setOrder} corner />
+              <Sorting label={words.student} by="name" order={order} onOrder={setOrder}>
+                <Box hideFrom="md">
+                  <SortButton label={words.next} by="next" order={order} onOrder={setOrder} />
+                </Box>
+              </Sorting>
               <Sorting label={words.next} by="next" order={order} onOrder={setOrder} />
               {columns.map(({ listed }) => (
                 <Sorting
@@ -114,56 +118,83 @@ const dateOf = (listed: CommonSchool['listed']) => {
   return listed.deadlines?.rolling ? listedWords.rolling : words.noDate;
 };
 
-interface SortingProps {
+interface SortButtonProps {
   label: string;
   /** The whole name, where the label is a short one. */
   name?: string;
-  below?: string;
   by: RowOrder;
   order: RowOrder;
   onOrder: (order: RowOrder) => void;
-  corner?: boolean;
 }
 
+interface SortingProps extends SortButtonProps {
+  below?: string;
+  /** Another order, under the button. */
+  children?: ReactNode;
+}
+
+/** Of a heading: names, the next date, a school. */
+const HEADINGS = {
+  name: CORNER,
+  // On a phone it is under the name.
+  next: { ...HEAD, display: { base: 'none', md: 'table-cell', _print: 'table-cell' } },
+  school: {
+    ...HEAD,
+    minW: { base: '5rem', md: '6.5rem' },
+    maxW: { base: '6rem', md: '9rem' },
+    textAlign: 'end',
+    overflowWrap: 'break-word',
+  },
+} as const;
+
 /** A column's heading, which puts the rows in its order. */
-function Sorting({ label, name = label, below, by, order, onOrder, corner = false }: SortingProps) {
-  const current = by === order;
+function Sorting({ below, children, ...button }: SortingProps) {
+  const { by, order } = button;
   return (
     <Table.ColumnHeader
       scope="col"
-      aria-sort={current ? 'ascending' : undefined}
+      aria-sort={by === order ? 'ascending' : undefined}
       boxShadow="inset 0 -1px 0 var(--ca-colors-border-emphasized)"
-      {...(corner ? CORNER : HEAD)}
+      {...HEADINGS[typeof by === 'number' ? 'school' : by]}
       {...ON_PAPER}
-      {...(corner || by === 'next' ? {} : { minW: '6.5rem', maxW: '9rem', textAlign: 'end' })}
     >
-      <Button
-        variant="plain"
-        display="inline-flex"
-        alignItems="flex-end"
-        gap="0.5"
-        minH={{ base: '11', md: '6' }}
-        whiteSpace="normal"
-        textAlign={typeof by === 'number' ? 'end' : 'start'}
-        lineHeight="snug"
-        textStyle="xs"
-        fontWeight="semibold"
-        color="fg"
-        aria-label={words.sortBy(name === label ? label : `${label} (${name})`)}
-        title={name}
-        onClick={() => onOrder(by)}
-      >
-        <span>
-          {label}
-          {current ? <ArrowUpIcon boxSize="3" display="inline" ms="0.5" /> : null}
-        </span>
-      </Button>
+      <SortButton {...button} />
       {below === undefined ? null : (
-        <Span display="block" textStyle="xs" fontWeight="normal" whiteSpace="nowrap">
+        <Span display="block" textStyle="xs" fontWeight="normal" whiteSpace={{ base: 'normal', md: 'nowrap' }}>
           {below}
         </Span>
       )}
+      {children}
     </Table.ColumnHeader>
+  );
+}
+
+function SortButton({ label, name = label, by, order, onOrder }: SortButtonProps) {
+  return (
+    <Button
+      variant="plain"
+      display="inline-flex"
+      alignItems="flex-end"
+      gap="0.5"
+      minH={{ base: '11', md: '6' }}
+      minW={{ base: '11', md: '0' }}
+      maxW="100%"
+      justifyContent={typeof by === 'number' ? 'flex-end' : 'flex-start'}
+      whiteSpace="normal"
+      textAlign={typeof by === 'number' ? 'end' : 'start'}
+      lineHeight="snug"
+      textStyle="xs"
+      fontWeight="semibold"
+      color="fg"
+      aria-label={words.sortBy(name === label ? label : `${label} (${name})`)}
+      title={name}
+      onClick={() => onOrder(by)}
+    >
+      <span>
+        {label}
+        {by === order ? <ArrowUpIcon boxSize="3" display="inline" ms="0.5" /> : null}
+      </span>
+    </Button>
   );
 }
 
@@ -214,13 +245,25 @@ function StudentRows({ row, columns, open, onToggle, actions }: StudentRowsProps
             />
             {student.alias}
           </Button>
+          {next === null ? null : (
+            <Span
+              hideFrom="md"
+              display="block"
+              textStyle="xs"
+              ps="5"
+              fontWeight="semibold"
+              _print={{ display: 'none' }}
+            >
+              {day(new Date(next.date))}
+            </Span>
+          )}
           <Note as="div" textStyle="xs" ps="5" lineHeight="snug">
             {actions.state === 'here' ? studentsWords.count(schools?.length ?? 0) : studentsWords[actions.state]}
             {' · '}
             {student.situation === null ? words.noSituation : situationLine(student.situation)}
           </Note>
         </Table.Cell>
-        <Table.Cell minW={{ base: '7rem', md: '12rem' }}>
+        <Table.Cell minW="12rem" display={{ base: 'none', md: 'table-cell', _print: 'table-cell' }}>
           {next === null ? (
             <Span color="fg.muted">{schools === null ? '' : words.noDate}</Span>
           ) : (
@@ -253,7 +296,13 @@ function PriceCell({ row, id }: { row: MatrixRow; id: number }) {
   const has = row.schools?.some(({ university }) => university.id === id) ?? false;
   const price = has ? row.prices.get(id) : undefined;
   return (
-    <Table.Cell textAlign="end" whiteSpace="nowrap" data-school={id} data-has={has || undefined}>
+    <Table.Cell
+      textAlign="end"
+      whiteSpace="nowrap"
+      pt={{ base: '5', md: '2' }}
+      data-school={id}
+      data-has={has || undefined}
+    >
       {has ? (
         price === undefined || price.amount === null ? (
           <>
