@@ -14,6 +14,10 @@ export interface PageEndpoint<Contract = unknown> extends EndpointAddress {
   readonly contract?: Contract;
 }
 
-export const endpoints = Object.fromEntries(
-  Object.entries(ENDPOINT_PATHS).map(([name, address]) => [name, { name, ...address }]),
-) as { readonly [Name in EndpointName]: PageEndpoint<Contracts[Name]> };
+/** The endpoints of a table of addresses. */
+export const endpointsAt = <Name extends EndpointName>(paths: Readonly<Record<Name, EndpointAddress>>) =>
+  Object.fromEntries(
+    Object.entries<EndpointAddress>(paths).map(([name, address]) => [name, { name, ...address }]),
+  ) as unknown as { readonly [One in Name]: PageEndpoint<Contracts[One]> };
+
+export const endpoints = endpointsAt(ENDPOINT_PATHS);

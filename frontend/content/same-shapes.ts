@@ -172,6 +172,7 @@ export interface SameShapes {
   'page-heads.ts': True<
     SameShape<typeof import('./en/layout/page-heads.ts'), typeof import('./fr/layout/page-heads.ts')>
   >;
+  'passkeys.ts': True<SameShape<typeof import('./en/account/passkeys.ts'), typeof import('./fr/account/passkeys.ts')>>;
   'pagination.ts': True<
     SameShape<typeof import('./en/controls/pagination.ts'), typeof import('./fr/controls/pagination.ts')>
   >;

@@ -132,7 +132,7 @@ function Settings({ user, tab }: { user: SessionUser; tab: AccountTab }) {
   }
   return (
     <PrivacySettings
-      username={user.username}
+      user={user}
       choices={settings.privacy}
       onChange={(next) => void privacy.save({ privacy: changesOf(settings.privacy, next) })}
       links={

@@ -1,8 +1,10 @@
 /** The account itself: everything it holds in one file, its password and code, its end. */
 import * as z from 'zod/mini';
+import { FIELD_FAULTS } from '../domain/site/field-faults.ts';
 import { ACCOUNT_FORMAT } from '../domain/site/limits.ts';
 import { savedBoard } from './boards.ts';
 import { notification } from './notifications.ts';
+import { passkeyAnswer } from './passkeys.ts';
 import { time } from './personal.ts';
 import { planResponse } from './plan.ts';
 import { preferencesResponse } from './preferences.ts';
@@ -47,13 +49,33 @@ export const accountExport = z.object({
 });
 export type AccountExport = z.infer<typeof accountExport>;
 
+/** What the form asks for that changes a password. */
 export const changePasswordBody = z.object({
   currentPassword: givenPassword,
   newPassword,
 });
-export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
+/** The same of an account that has none yet: the field is not there, and stays empty. */
+export const setPasswordBody = z.object({ currentPassword: z.string(), newPassword });
 
-/** Proof that it is the user and not who found the browser open. */
+/** What a form asks for as proof that it is the user and not who found the browser open. */
 export const passwordBody = z.object({ password: givenPassword });
+
+const oneProof = (field: string) =>
+  z.refine((given) => Object.hasOwn(given as object, field) || Object.hasOwn(given as object, 'passkey'), {
+    error: FIELD_FAULTS['password-missing'],
+    path: [field],
+  });
+
+/** The same by the password or by a passkey that signed what POST /api/passkeys/options asked for. */
+export const proofBody = z
+  .object({ password: z.optional(givenPassword), passkey: z.optional(passkeyAnswer) })
+  .check(oneProof('password'));
+export type ProofBody = z.infer<typeof proofBody>;
+
+/** A new password, by the one before or by a passkey. */
+export const replacePasswordBody = z
+  .object({ currentPassword: z.optional(givenPassword), passkey: z.optional(passkeyAnswer), newPassword })
+  .check(oneProof('currentPassword'));
+export type ReplacePasswordBody = z.infer<typeof replacePasswordBody>;
 
 export const recoveryCodeResponse = z.object({ recoveryCode: z.string() });

@@ -3,6 +3,8 @@
  * this table has none, so that a page can load it without them and without zod.
  */
 
+import type { PASSKEY_PATHS } from './passkey-paths.ts';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Where an endpoint is and who may call it. */
@@ -96,4 +98,4 @@ export const ENDPOINT_PATHS = {
   openapi: { method: 'GET', path: '/api/openapi.json', auth: 'none' },
 } as const satisfies Record<string, EndpointAddress>;
 
-export type EndpointName = keyof typeof ENDPOINT_PATHS;
+export type EndpointName = keyof typeof ENDPOINT_PATHS | keyof typeof PASSKEY_PATHS;

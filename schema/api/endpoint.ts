@@ -1,6 +1,7 @@
 /** Declaration of an endpoint, which the router, the client, the OpenAPI document and the tests read. */
 import type * as z from 'zod/mini';
 import { ENDPOINT_PATHS, type EndpointAddress, type EndpointName } from './endpoint-paths.ts';
+import { PASSKEY_PATHS } from './passkey-paths.ts';
 
 /** Which row of the Worker's cache policy table an answer follows; `none` is never stored anywhere. */
 export type CachePolicyName = 'search' | 'suggest' | 'record' | 'meta' | 'none';
@@ -37,7 +38,9 @@ export interface Endpoint<
 const UNKNOWN_PARAMETER = 'A parameter is not known';
 const BODY_TOO_SLOW = 'The body did not come in time';
 
-/** Declares the endpoint of that name in ENDPOINT_PATHS: its address from there, and the errors that come with a query or a body. */
+const PATHS: Record<EndpointName, EndpointAddress> = { ...ENDPOINT_PATHS, ...PASSKEY_PATHS };
+
+/** Declares the endpoint of that name: its address from there, and the errors that come with a query or a body. */
 export function endpoint<
   Params extends z.ZodMiniType,
   Query extends z.ZodMiniType,
@@ -47,7 +50,7 @@ export function endpoint<
   name: EndpointName,
   declaration: Omit<Endpoint<Params, Query, Body, Response>, 'name' | keyof EndpointAddress>,
 ): Endpoint<Params, Query, Body, Response> {
-  const address: EndpointAddress = ENDPOINT_PATHS[name];
+  const address: EndpointAddress = PATHS[name];
   const { method, auth } = address;
   const { errors, body } = declaration;
   const readsBody = body !== undefined || (auth === 'session' && method !== 'GET');

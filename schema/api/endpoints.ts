@@ -11,6 +11,13 @@ import { locationsQuery, locationsResponse, townQuery, townResponse } from './lo
 import { majorResponse, majorsResponse } from './majors.ts';
 import { healthResponse, metaResponse } from './meta.ts';
 import { idList } from './params.ts';
+import {
+  addPasskeyBody,
+  newPasskeyOptionsResponse,
+  passkeyLoginBody,
+  passkeyOptionsResponse,
+  passkeyRegisterOptionsBody,
+} from './passkeys.ts';
 import { personalEndpoints, WEAK_PASSWORDS } from './personal-endpoints.ts';
 import { applyingQuery, applyingResponse } from './plan.ts';
 import { programsQuery, programsResponse } from './programs.ts';
@@ -288,6 +295,55 @@ export const endpoints = {
       400: 'The body is not a JSON object, or a field can’t be used',
       401: 'Invalid username or recovery code',
       429: TOO_OFTEN,
+      ...FORM_ERRORS,
+    },
+  }),
+  passkeyOptions: endpoint('passkeyOptions', {
+    summary: 'What a browser needs to sign in with a passkey (WebAuthn’s PublicKeyCredentialRequestOptionsJSON)',
+    description:
+      'The challenge lasts five minutes and works once, in the browser that asked for it. The answer is the same for everyone. Takes no body.',
+    response: passkeyOptionsResponse,
+    cache: 'none',
+    errors: { 403: 'Not sent from a page of this site', 429: TOO_OFTEN, 503: UNAVAILABLE },
+  }),
+  passkeyLogin: endpoint('passkeyLogin', {
+    summary: 'Sign in with what a passkey signed (WebAuthn’s AuthenticationResponseJSON)',
+    body: passkeyLoginBody,
+    response: userResponse,
+    cache: 'none',
+    errors: {
+      400: 'The body is not a JSON object, a field can’t be used, or the challenge has expired',
+      401: 'The passkey opens no account; the answer doesn’t say why',
+      409: 'The challenge was used before',
+      429: TOO_OFTEN,
+      ...FORM_ERRORS,
+    },
+  }),
+  passkeyRegisterOptions: endpoint('passkeyRegisterOptions', {
+    summary: 'What a browser needs to create an account’s first passkey',
+    description: 'WebAuthn’s PublicKeyCredentialCreationOptionsJSON. The challenge lasts five minutes and works once.',
+    body: passkeyRegisterOptionsBody,
+    response: newPasskeyOptionsResponse,
+    cache: 'none',
+    errors: {
+      400: 'The body is not a JSON object, or a field can’t be used',
+      409: 'Username already exists',
+      429: TOO_OFTEN,
+      ...FORM_ERRORS,
+    },
+  }),
+  passkeyRegister: endpoint('passkeyRegister', {
+    summary: 'Create an account with a passkey and no password, and sign in',
+    description:
+      'The username is the one the challenge was made for. `recoveryCode` is shown only this once. It can be used once to set a password if the passkey is lost.',
+    body: addPasskeyBody,
+    response: userWithCodeResponse,
+    status: 201,
+    cache: 'none',
+    errors: {
+      400: 'The body is not a JSON object, a field can’t be used, the challenge has expired, or the passkey can’t be used',
+      409: 'Username already exists, or the challenge was used before',
+      429: `Too many requests, or ${ACCOUNTS_A_DAY.address} accounts were created in a day from one address (${ACCOUNTS_A_DAY.network} from an IPv6 network of 48 bits); Retry-After says when to try again`,
       ...FORM_ERRORS,
     },
   }),

@@ -12,10 +12,11 @@ import {
   LISTS_BYTES_MAX,
   LISTS_MAX,
   MERGE_MAX,
+  PASSKEYS_MAX,
   RECENTLY_VIEWED_MAX,
   SAVED_SEARCHES_MAX,
 } from '../domain/site/limits.ts';
-import { accountExport, changePasswordBody, passwordBody, recoveryCodeResponse } from './account.ts';
+import { accountExport, proofBody, recoveryCodeResponse, replacePasswordBody } from './account.ts';
 import { importAccountBody, importAccountResponse } from './account-file.ts';
 import { boardParams, boardsResponse, keepBoardBody, savedBoard } from './boards.ts';
 import {
@@ -33,6 +34,7 @@ import { hiddenResponse } from './hidden.ts';
 import { historyResponse, mergeViewsBody } from './history.ts';
 import { addListBody, list, listResponse, listsResponse, memberResponse, renameListBody } from './lists.ts';
 import { notificationsResponse, readNotificationsBody } from './notifications.ts';
+import { addPasskeyBody, newPasskeyOptionsResponse, passkey, passkeysResponse, renamePasskeyBody } from './passkeys.ts';
 import { idParams, memberParams, pageQuery, universityParams } from './personal.ts';
 import { changePlanBody, planResponse } from './plan.ts';
 import { dashboard, preferencesBody, preferencesResponse } from './preferences.ts';
@@ -73,9 +75,14 @@ export const WEAK_PASSWORDS =
   'A password is refused with 400 if it is the same as, or close to, the username, is one of the 10,000 most common or a variation of one, is a pattern or a date, or is only spaces.';
 const PASSWORD_ERRORS = {
   ...WRITE_ERRORS,
-  403: 'Wrong password, or not sent from a page of this site',
+  403: 'Wrong password, not a passkey of this account, or not sent from a page of this site',
+  409: 'The challenge that the passkey signed was used before',
   429: 'Too many requests; Retry-After says when to try again',
 } as const;
+
+const PROOF =
+  'Send `password`, or `passkey`: what a passkey of the account signed for the challenge of `POST /api/passkeys/options`.';
+const UNKNOWN_PASSKEY = 'The user has no passkey with this id';
 
 export const personalEndpoints = {
   user: endpoint('user', {
@@ -446,22 +453,63 @@ export const personalEndpoints = {
   }),
   changePassword: endpoint('changePassword', {
     summary: 'Change the password. Every other session ends, and a new recovery code replaces the old one',
-    description: WEAK_PASSWORDS,
-    body: changePasswordBody,
+    description: `Send \`currentPassword\` or \`passkey\`. ${WEAK_PASSWORDS}`,
+    body: replacePasswordBody,
     response: recoveryCodeResponse,
     ...own,
     errors: PASSWORD_ERRORS,
   }),
   replaceRecoveryCode: endpoint('replaceRecoveryCode', {
     summary: 'Get a new recovery code; the old one stops working',
-    body: passwordBody,
+    description: PROOF,
+    body: proofBody,
     response: recoveryCodeResponse,
     ...own,
     errors: PASSWORD_ERRORS,
   }),
+  passkeys: endpoint('passkeys', {
+    summary: 'The passkeys of the account, oldest first, and whether it also has a password',
+    response: passkeysResponse,
+    ...own,
+    errors: READ_ERRORS,
+  }),
+  newPasskeyOptions: endpoint('newPasskeyOptions', {
+    summary: 'What a browser needs to create another passkey (WebAuthn’s PublicKeyCredentialCreationOptionsJSON)',
+    description: `${PROOF} The challenge lasts five minutes and works once, in this browser.`,
+    body: proofBody,
+    response: newPasskeyOptionsResponse,
+    ...own,
+    errors: PASSWORD_ERRORS,
+  }),
+  addPasskey: endpoint('addPasskey', {
+    summary: 'Add the passkey that a browser created (WebAuthn’s RegistrationResponseJSON)',
+    description: `At most ${PASSKEYS_MAX}. User verification is required, and attestation by a manufacturer isn’t accepted.`,
+    body: addPasskeyBody,
+    response: passkey,
+    status: 201,
+    ...own,
+    errors: { ...WRITE_ERRORS, 409: 'The user has the maximum number of passkeys, or the challenge was used before' },
+  }),
+  renamePasskey: endpoint('renamePasskey', {
+    summary: 'Rename a passkey',
+    params: idParams,
+    body: renamePasskeyBody,
+    response: passkey,
+    ...own,
+    errors: { ...WRITE_ERRORS, 404: UNKNOWN_PASSKEY },
+  }),
+  removePasskey: endpoint('removePasskey', {
+    summary: 'Remove a passkey. Every other session ends',
+    description: 'The last passkey of an account without a password can’t be removed.',
+    params: idParams,
+    status: 204,
+    ...own,
+    errors: { ...WRITE_ERRORS, 404: UNKNOWN_PASSKEY, 409: 'Nothing else opens the account' },
+  }),
   deleteAccount: endpoint('deleteAccount', {
     summary: 'Delete the account and everything in it',
-    body: passwordBody,
+    description: PROOF,
+    body: proofBody,
     status: 204,
     ...own,
     errors: PASSWORD_ERRORS,

@@ -14,7 +14,7 @@ export const users = sqliteTable(
     username: text('username').notNull(),
     /** In lower case: names are unique without regard to case. */
     usernameKey: text('username_key').notNull(),
-    /** scrypt in a PHC string. */
+    /** scrypt in a PHC string; empty for an account without a password, which only its passkeys open. */
     passwordHash: text('password_hash').notNull(),
     /** SHA-256 of the one-time recovery code, whose hundred random bits need no slow hash; null once it was used. */
     recoveryHash: text('recovery_hash'),
@@ -33,6 +33,28 @@ export const revokedSessions = sqliteTable(
   'revoked_sessions',
   { jti: text('jti').primaryKey(), expiresAt: integer('expires_at').notNull() },
   (table) => [index('revoked_sessions_expires').on(table.expiresAt)],
+);
+
+/** Passkeys that open an account. The private key never leaves the person's device. */
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    /** The credential id that the authenticator chose, in base64url. */
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    /** COSE public key in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often the authenticator says it has signed; 0 for those that do not count. */
+    counter: integer('counter').notNull(),
+    /** How a browser reaches the authenticator (`internal`, `hybrid`, `usb`), separated by commas. */
+    transports: text('transports').notNull(),
+    /** What its owner calls it. */
+    name: text('name').notNull(),
+    createdAt: integer('created_at').notNull(),
+    /** Null until somebody has signed in with it. */
+    usedAt: integer('used_at'),
+  },
+  (table) => [index('passkeys_user_created').on(table.userId, table.createdAt)],
 );
 
 export const bookmarks = sqliteTable(

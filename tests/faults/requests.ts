@@ -66,6 +66,12 @@ const PUBLIC_CALLS: Partial<Record<EndpointName, Call[]>> = {
   login: [{ path: () => '/api/login', body: ({ username }) => ({ username, password: PASSWORD }) }],
   register: [to('/api/register', { username: 'somebody-new', password: PASSWORD })],
   logout: [to('/api/logout')],
+  passkeyOptions: [to('/api/passkeys/options')],
+  passkeyLogin: [{ path: () => '/api/passkeys/login', body: ({ signed }) => ({ passkey: signed }) }],
+  passkeyRegisterOptions: [to('/api/passkeys/register/options', { username: 'somebody-newer' })],
+  passkeyRegister: [
+    { path: () => '/api/passkeys/register', body: ({ firstPasskey }) => ({ name: 'A phone', passkey: firstPasskey }) },
+  ],
   recover: [
     {
       path: () => '/api/recover',
@@ -73,6 +79,9 @@ const PUBLIC_CALLS: Partial<Record<EndpointName, Call[]>> = {
     },
   ],
 };
+
+/** Those that read a cookie of the owner's although nobody need be signed in. */
+const FROM_THE_OWNER = ['logout', 'passkeyLogin', 'passkeyRegister'];
 
 /** Requests to an endpoint, sent by `owner` where it takes a session. Throws for one that none is written down for. */
 export function requestsTo({ name, method, auth }: Endpoint, owner: RichAccount): SentRequest[] {
@@ -84,7 +93,7 @@ export function requestsTo({ name, method, auth }: Endpoint, owner: RichAccount)
     method,
     address: path(owner),
     body: body?.(owner),
-    ...(auth === 'session' || name === 'logout' ? { from: owner } : {}),
+    ...(auth === 'session' || FROM_THE_OWNER.includes(name) ? { from: owner } : {}),
   }));
 }
 

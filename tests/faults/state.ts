@@ -16,6 +16,7 @@ const TABLES = [
   'notifications',
   'shared_links',
   'plan_items',
+  'passkeys',
   'revoked_sessions',
   'subscribers',
   'contact_messages',

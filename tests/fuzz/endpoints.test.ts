@@ -18,7 +18,7 @@ const TIMEOUT = LONG ? 1_800_000 : 120_000;
 /** An account is used up: its lists are removed, its bookmarks cleared. */
 const RUNS_OF_AN_ACCOUNT = 40;
 /** After these nobody is signed in, or the password is another. */
-const ENDING: readonly string[] = ['deleteAccount', 'changePassword', 'logout', 'login', 'recover'];
+const ENDING: readonly string[] = ['deleteAccount', 'changePassword', 'logout', 'login', 'recover', 'passkeyLogin'];
 const FIXED_SEED = 20_261_120;
 const FRESH_SEED = Number(env.FUZZ_SEED || Date.now() % 2 ** 31);
 
@@ -98,9 +98,9 @@ describe.each(ALL.filter((one) => isQuestion(one) && !isPersonal(one)))('$method
 });
 
 /** Ids of what the account of the moment holds are put in for these. */
-const OWN = ['own-list', 'own-search', 'own-change', 'own-board', 'own-link'];
-const withOwn = (text: string, { listId, searchId, changeId, boardId, linkToken }: RichAccount) =>
-  [listId, searchId, changeId, boardId, linkToken].reduce(
+const OWN = ['own-list', 'own-search', 'own-change', 'own-board', 'own-link', 'own-passkey'];
+const withOwn = (text: string, { listId, searchId, changeId, boardId, linkToken, passkeyId }: RichAccount) =>
+  [listId, searchId, changeId, boardId, linkToken, passkeyId].reduce(
     (filled, id, at) => filled.replaceAll(OWN[at] as string, id),
     text,
   );

@@ -64,6 +64,12 @@ describe('GET /api/account/export', () => {
     'lists.name_key': 'the name in another form',
     'lists.member_count': 'how many members there are in the file',
     'notifications.read_at': 'that it was read, without when',
+    ...Object.fromEntries(
+      ['id', 'public_key', 'counter', 'transports', 'name', 'created_at', 'used_at'].map((column) => [
+        `passkeys.${column}`,
+        'a way into the account, which the settings list',
+      ]),
+    ),
   };
 
   /** The texts by which a value of a column stands in the file; those of a JSON column are its parts. */

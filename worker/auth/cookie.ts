@@ -1,5 +1,10 @@
 /** Reads and writes the cookies. */
-import { DEVICE_COOKIE, SESSION_COOKIE, SIGNED_IN_COOKIE } from '#schema/domain/account/account.ts';
+import {
+  DEVICE_COOKIE,
+  type PASSKEY_COOKIES,
+  SESSION_COOKIE,
+  SIGNED_IN_COOKIE,
+} from '#schema/domain/account/account.ts';
 
 /** For this host and all its paths, over TLS (or on localhost), not with what other sites send, not for scripts. */
 const GUARDED = 'Path=/; Secure; HttpOnly; SameSite=Lax';
@@ -36,4 +41,13 @@ export const CLEAR_CACHE = { 'clear-site-data': '"cache"' };
 /** Keeps, or with null forgets, that this device has signed in before. */
 export function deviceCookie(token: string | null, lifetime: number): string {
   return `${DEVICE_COOKIE}=${token ?? ''}; Max-Age=${token === null ? 0 : lifetime}; ${GUARDED}`;
+}
+
+/** Keeps, or with null forgets, what a passkey has to sign. */
+export function challengeCookie(
+  name: (typeof PASSKEY_COOKIES)[keyof typeof PASSKEY_COOKIES],
+  token: string | null,
+  lifetime: number,
+): string {
+  return `${name}=${token ?? ''}; Max-Age=${token === null ? 0 : lifetime}; ${GUARDED}`;
 }

@@ -36,6 +36,7 @@ import { majorRoute, majorsRoute } from './routes/majors.ts';
 import { answerMcp, MCP_PATH } from './routes/mcp.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { answerOembed, OEMBED_PATH } from './routes/oembed.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
 import { answerPicture, PICTURE_PATH } from './routes/picture.ts';
 import { answerCalendar, applyingRoute, CALENDAR_PATH, planRoutes } from './routes/plan.ts';
 import { programsRoute } from './routes/programs.ts';
@@ -107,6 +108,7 @@ export const API_ROUTES: readonly Route[] = [
   registerRoute,
   logoutRoute,
   recoverRoute,
+  ...passkeyRoutes,
   subscribeRoute,
   contactRoute,
   helpVoteRoute,

@@ -10,6 +10,7 @@ import {
   listMembers,
   lists,
   notifications,
+  passkeys,
   planItems,
   savedSearches,
   sharedLinks,
@@ -90,7 +91,7 @@ export async function deleteUnused(writer: Writer, userIds: readonly string[], b
         .where(
           sql`${users.id} in (select ${accountUses.userId} from ${accountUses} where ${accountUses.userId} in ${ids} and ${isUnused(before)})`,
         ),
-      ...[accountSizes, notifications, accountUses].map((table) =>
+      ...[accountSizes, notifications, passkeys, accountUses].map((table) =>
         db.delete(table).where(sql`${table.userId} in ${ids} and ${table.userId} not in (select id from users)`),
       ),
     ],

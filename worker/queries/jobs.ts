@@ -1,6 +1,6 @@
 /** Queries for the last run of each scheduled job, and deletion of what has expired. */
 import { eq, lt, notInArray, sql } from 'drizzle-orm';
-import { accountUses, boards, planItems, revokedSessions, sharedLinks } from '#schema/db/accounts.ts';
+import { accountUses, boards, passkeys, planItems, revokedSessions, sharedLinks } from '#schema/db/accounts.ts';
 import { datasetMeta } from '#schema/db/catalogue.ts';
 import { timedCounts } from '#schema/db/counts.ts';
 import { jobRuns } from '#schema/db/jobs.ts';
@@ -90,7 +90,7 @@ export async function forgetOld(
       db.delete(contactMessages).where(lt(contactMessages.receivedAt, messagesBefore)),
       db.delete(subscribers).where(lt(subscribers.subscribedAt, subscribersBefore)),
       // An account that a release without these tables deleted has left them behind.
-      ...[planItems, boards, sharedLinks, accountUses].map((table) =>
+      ...[planItems, boards, sharedLinks, accountUses, passkeys].map((table) =>
         db.delete(table).where(sql`${table.userId} not in (select id from users)`),
       ),
     ],

@@ -22,6 +22,14 @@ export function roomIn(counts: readonly TimedCount[]): Guard[] {
   }));
 }
 
+/** Whether what may be used once, as a challenge that a passkey signs, has not been: no use of it is counted, whose key goes on after `key`. */
+export function firstUse(key: string): Guard {
+  return {
+    holds: sql`not exists (select 1 from ${timedCounts} where ${timedCounts.key} >= ${`${key} `} and ${timedCounts.key} < ${`${key}!`})`,
+    otherwise: 'passkey-used',
+  };
+}
+
 /** The statement that counts one more. */
 export function countOne(db: Database, { key, expiresAt }: Omit<TimedCount, 'most'>) {
   return db

@@ -10,6 +10,7 @@ import {
   listMembers,
   lists,
   notifications,
+  passkeys,
   planItems,
   revokedSessions,
   savedSearches,
@@ -20,12 +21,13 @@ import { DEFAULT_SETTINGS } from '#schema/domain/account/account.ts';
 import { UNREAD_COUNTED } from '#schema/domain/site/limits.ts';
 import { monthOf, use } from './account-uses.ts';
 import { readAs, type SignedIn, writeAs, writeGuarded } from './as-user.ts';
+import { type NewPasskey, newId, noteUsed, type UsedChallenge, unused } from './new-passkey.ts';
 import { type Reader, readTogether } from './read.ts';
 import { countOne, roomIn, type TimedCount } from './timed-counts.ts';
 import { type Writer, writeTogether } from './write.ts';
 
 /** What a user sees of their own account. */
-const userColumns = {
+export const userColumns = {
   id: users.id,
   username: users.username,
   createdAt: users.createdAt,
@@ -40,7 +42,7 @@ export interface UserRow {
 }
 
 /** What signing in needs besides. */
-const secretColumns = {
+export const secretColumns = {
   usernameKey: users.usernameKey,
   passwordHash: users.passwordHash,
   recoveryHash: users.recoveryHash,
@@ -59,7 +61,7 @@ export interface UserWithSecrets extends UserRow {
 }
 
 /** The newest notifications, those not read yet among them counted: never more rows than are counted to. */
-function unreadOf(reader: Pick<Reader, 'db'>, userId: ReturnType<typeof sql>) {
+export function unreadOf(reader: Pick<Reader, 'db'>, userId: ReturnType<typeof sql>) {
   const newest = reader.db
     .select({ readAt: notifications.readAt })
     .from(notifications)
@@ -107,8 +109,16 @@ export type NewUser = Pick<
   'id' | 'username' | 'usernameKey' | 'passwordHash' | 'recoveryHash' | 'createdAt'
 >;
 
-/** Adds an account, counted where it came from. Throws Failure `username-taken`, or `too-many-requests` when a count is full. */
-export async function addUser(reader: Reader, user: NewUser, counts: readonly TimedCount[]): Promise<void> {
+/**
+ * Adds an account, with the passkey that opens it if it has no password, counted where it came from. Throws Failure
+ * `username-taken`, or `too-many-requests` when a count is full; with a passkey also `passkey-used` or `passkey-refused`.
+ */
+export async function addUser(
+  reader: Reader,
+  user: NewUser,
+  counts: readonly TimedCount[],
+  passkey?: { row: NewPasskey; used: UsedChallenge },
+): Promise<void> {
   await writeGuarded(
     reader,
     [
@@ -117,13 +127,21 @@ export async function addUser(reader: Reader, user: NewUser, counts: readonly Ti
         otherwise: 'username-taken',
       },
       ...roomIn(counts),
+      ...(passkey ? [unused(passkey.used), newId(passkey.row.id)] : []),
     ],
     [
       reader.db.insert(users).values({ ...user, settings: DEFAULT_SETTINGS }),
       use(reader.db, user.id, monthOf(user.createdAt)),
       ...counts.map((count) => countOne(reader.db, count)),
+      ...(passkey ? [reader.db.insert(passkeys).values(passkey.row), noteUsed(reader, passkey.used)] : []),
     ],
-    { doneWhen: reader.db.select({ id: users.id }).from(users).where(eq(users.id, user.id)) },
+    {
+      // By the code of this very attempt: the same challenge once more is another attempt, and not done.
+      doneWhen: reader.db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, user.id), sql`${users.recoveryHash} is ${user.recoveryHash}`)),
+    },
   );
 }
 
@@ -137,7 +155,8 @@ export async function replaceHash(writer: Writer, userId: string, before: string
   ]);
 }
 
-const endEverySession = { sessionEpoch: sql`${users.sessionEpoch} + 1` };
+/** What a statement sets to end every session of a user. */
+export const endEverySession = { sessionEpoch: sql`${users.sessionEpoch} + 1` };
 
 /** Sets a new password and recovery code, and ends every session, that of the one who asks too. */
 export async function changePassword(
@@ -217,6 +236,7 @@ export async function deleteUser(reader: Reader, session: SignedIn): Promise<voi
     [
       // First the account: the triggers that count its bookmarks and members then have nothing left to write to.
       db.delete(users).where(eq(users.id, userId)),
+      db.delete(passkeys).where(eq(passkeys.userId, userId)),
       db.delete(accountUses).where(eq(accountUses.userId, userId)),
       db.delete(accountSizes).where(eq(accountSizes.userId, userId)),
       db.delete(lists).where(eq(lists.userId, userId)),

@@ -1,4 +1,4 @@
-/** Rules of the account itself: what only its owner, proved by the password, may do with it. */
+/** Rules of the account itself: what only its owner, proved by the password or a passkey, may do with it. */
 
 import { AppError } from '#worker/app-error.ts';
 import { hashPassword, isPassword } from '#worker/auth/password.ts';
@@ -16,6 +16,7 @@ import {
   replaceRecoveryHash,
   type UserWithSecrets,
 } from '#worker/queries/users.ts';
+import { type Signed, whoSigned } from './passkeys.ts';
 import { wholeSettings } from './settings.ts';
 import { checkPassword } from './weak-password.ts';
 
@@ -26,12 +27,22 @@ export async function exportEverything(reader: Reader, session: SignedIn): Promi
   return { ...everything, account: { ...account, settings: wholeSettings(account.settings) } };
 }
 
-/** The user, if this is their password. Throws Failure `wrong-password`. */
-async function proved(
+/** What proves that it is the user and not who found the browser open. */
+export type Proof = { password: string } | { signed: Signed };
+
+/** The user, if this is their password or a passkey of theirs. Throws Failure `wrong-password`, `foreign-passkey` or `passkey-used`. */
+export async function proved(
   reader: Reader & Hashing,
   session: SignedIn,
-  password: string,
+  proof: Proof,
 ): Promise<Pick<UserWithSecrets, 'username' | 'usernameKey'>> {
+  if ('signed' in proof) {
+    return whoSigned(reader, proof.signed, session).catch((error: unknown) => {
+      // 401 would say that nobody is signed in.
+      throw error instanceof AppError && error.code === 'wrong-passkey' ? new AppError('foreign-passkey') : error;
+    });
+  }
+  const { password } = proof;
   const { passwordHash, username, usernameKey } = await readUserWithSecrets(reader, session);
   if (!(await isPassword(password, passwordHash, reader.config.passwordCost))) throw new AppError('wrong-password');
   return { username, usernameKey };
@@ -39,15 +50,15 @@ async function proved(
 
 /**
  * Sets another password and ends every session; answers the one that goes on, and the recovery code that takes the place
- * of the one before: anyone who had the old password may have had the old code. Throws Failure `wrong-password`, or
+ * of the one before: anyone who had the old password may have had the old code. Throws Failure as `proved` does, or
  * `bad-parameter` when the new one is too easy to guess.
  */
 export async function replacePassword(
   deps: Reader & Hashing & Pick<Platform, 'random'>,
   session: SignedIn,
-  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  { proof, newPassword }: { proof: Proof; newPassword: string },
 ): Promise<{ session: NewSession; recoveryCode: string }> {
-  const { username } = await proved(deps, session, currentPassword);
+  const { username } = await proved(deps, session, proof);
   checkPassword(newPassword, username, 'newPassword');
   const recoveryCode = newRecoveryCode();
   await changePassword(deps, session, {
@@ -57,21 +68,17 @@ export async function replacePassword(
   return { session: { userId: session.userId, jti: deps.random(), epoch: session.epoch + 1 }, recoveryCode };
 }
 
-/** Another recovery code; the one before counts no longer. Throws Failure `wrong-password`. */
-export async function replaceRecoveryCode(
-  reader: Reader & Hashing,
-  session: SignedIn,
-  password: string,
-): Promise<string> {
-  await proved(reader, session, password);
+/** Another recovery code; the one before counts no longer. Throws Failure as `proved` does. */
+export async function replaceRecoveryCode(reader: Reader & Hashing, session: SignedIn, proof: Proof): Promise<string> {
+  await proved(reader, session, proof);
   const code = newRecoveryCode();
   await replaceRecoveryHash(reader, session, hashRecoveryCode(code));
   return code;
 }
 
-/** Deletes everything; answers the name in the form it was unique in. Throws Failure `wrong-password`. */
-export async function deleteAccount(reader: Reader & Hashing, session: SignedIn, password: string): Promise<string> {
-  const { usernameKey } = await proved(reader, session, password);
+/** Deletes everything; answers the name in the form it was unique in. Throws Failure as `proved` does. */
+export async function deleteAccount(reader: Reader & Hashing, session: SignedIn, proof: Proof): Promise<string> {
+  const { usernameKey } = await proved(reader, session, proof);
   await deleteUser(reader, session);
   return usernameKey;
 }

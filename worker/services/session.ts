@@ -25,7 +25,7 @@ import {
 import type { Writer } from '#worker/queries/write.ts';
 import { checkPassword } from './weak-password.ts';
 
-type Needs = Reader & Hashing & Pick<Platform, 'random' | 'later'>;
+export type Needs = Reader & Hashing & Pick<Platform, 'random' | 'later'>;
 
 /** A user who has just proved who they are, and the session that begins with it. */
 export interface Entered {
@@ -61,8 +61,8 @@ export async function logIn(deps: Needs, { username, password }: LoginBody): Pro
   return entered(deps, found, found.sessionEpoch, found.usernameKey);
 }
 
-/** After the answer: at worst an account that holds nothing seems unused for longer than it is. */
-function noteMonth(deps: Needs, { id, usedIn }: Pick<UserWithSecrets, 'id' | 'usedIn'>): void {
+/** Notes the month after the answer: at worst an account that holds nothing seems unused for longer than it is. */
+export function noteMonth(deps: Needs, { id, usedIn }: Pick<UserWithSecrets, 'id' | 'usedIn'>): void {
   const month = monthOf(deps.clock());
   if (usedIn === month) return;
   deps.later(
@@ -122,7 +122,8 @@ export async function logOut(deps: Writer & Pick<Platform, 'clock'>, { jti }: Se
   await revokeSession(deps, jti, deps.clock() + (SESSION.lifetime + 2 * CLOCK_SKEW + 3_600) * 1_000);
 }
 
-function entered(deps: Needs, user: UserRow, epoch: number, usernameKey: string): Entered {
+/** What a user has who has just proved who they are. */
+export function entered(deps: Needs, user: UserRow, epoch: number, usernameKey: string): Entered {
   const { id, username, createdAt, bookmarkCount, unreadNotifications } = user;
   return {
     user: { id, username, createdAt, bookmarkCount, unreadNotifications },

@@ -5,8 +5,9 @@ import { endpoints } from '#frontend/api/endpoints.ts';
 import { endSession, personalKey, type SessionUser } from '#frontend/api/session.ts';
 import { showToast } from '#frontend/lib/browser/toasts.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
-import type { ChangePasswordBody } from '#schema/api/account.ts';
+import type { ProofBody, ReplacePasswordBody } from '#schema/api/account.ts';
 import type { ImportAccountResponse, ImportMode } from '#schema/api/account-file.ts';
+import type { PasskeyAnswer } from '#schema/api/passkeys.ts';
 import type { PreferencesBody, PreferencesResponse } from '#schema/api/preferences.ts';
 import { accountWords } from '#words/account/account.ts';
 
@@ -74,54 +75,64 @@ function definedOf<Part extends object>(
   >;
 }
 
-function tellFailure(title: string, error: unknown): void {
-  const text = error instanceof ApiError ? error.text : '';
-  showToast({ title, description: text || title, destructive: true });
+/** Says what the server says, or the passkey's dialog; else the title, or that nobody was reached. */
+export function tellFailure(title: string, error: unknown, otherwise: string = title): void {
+  const text = (error as { text?: string } | null)?.text;
+  showToast({ title, description: text || otherwise, destructive: true });
 }
 
-/** What becomes of an act that asks for the password. */
-export type PasswordOutcome<Result> =
+/** What becomes of an act that asks for the password or a passkey. */
+export type ProofOutcome<Result> =
   | { done: true; result: Result }
   /** `wrong`: the server's sentence about the password, which belongs to its field; else a toast has said it. */
   | { done: false; wrong: string | null };
 
-const WRONG_PASSWORD = 403;
+const WRONG_PROOF = 403;
 
-async function withPassword<Result>(failed: string, act: () => Promise<Result>): Promise<PasswordOutcome<Result>> {
+/** Does what is done with a proof. */
+export async function withProof<Result>(failed: string, act: () => Promise<Result>): Promise<ProofOutcome<Result>> {
   try {
     return { done: true, result: await act() };
   } catch (error) {
-    if (error instanceof ApiError && error.status === WRONG_PASSWORD) return { done: false, wrong: error.text };
+    if (error instanceof ApiError && error.status === WRONG_PROOF) return { done: false, wrong: error.text };
     tellFailure(failed, error);
     return { done: false, wrong: null };
   }
 }
 
+/** A passkey of this person as proof; null when there is none, which a toast has said. */
+export async function proofByPasskey(failed: string): Promise<{ passkey: PasskeyAnswer } | null> {
+  try {
+    const { signedByPasskey } = await import('#frontend/api/passkeys.ts');
+    return { passkey: await signedByPasskey() };
+  } catch (error) {
+    tellFailure(failed, error);
+    return null;
+  }
+}
+
 /** The recovery code that takes the place of the one before. */
-export function changePassword(failed: string, body: ChangePasswordBody): Promise<PasswordOutcome<string>> {
-  return withPassword(failed, async () => (await callApi(endpoints.changePassword, { body })).recoveryCode);
+export function changePassword(failed: string, body: ReplacePasswordBody): Promise<ProofOutcome<string>> {
+  return withProof(failed, async () => (await callApi(endpoints.changePassword, { body })).recoveryCode);
 }
 
 /** The new code. */
-export function replaceRecoveryCode(failed: string, password: string): Promise<PasswordOutcome<string>> {
-  return withPassword(
-    failed,
-    async () => (await callApi(endpoints.replaceRecoveryCode, { body: { password } })).recoveryCode,
-  );
+export function replaceRecoveryCode(failed: string, body: ProofBody): Promise<ProofOutcome<string>> {
+  return withProof(failed, async () => (await callApi(endpoints.replaceRecoveryCode, { body })).recoveryCode);
 }
 
 interface DeleteInput {
   failed: string;
   done: { title: string; description: string };
-  password: string;
+  proof: ProofBody;
 }
 
 /** Deletes the account, and with it everything of it that the browser holds. */
 export function useDeleteAccount() {
   const client = useQueryClient();
-  return ({ failed, done, password }: DeleteInput) =>
-    withPassword(failed, async () => {
-      await callApi(endpoints.deleteAccount, { body: { password } });
+  return ({ failed, done, proof }: DeleteInput) =>
+    withProof(failed, async () => {
+      await callApi(endpoints.deleteAccount, { body: proof });
       showToast(done);
       endSession(client, paths.home());
     });

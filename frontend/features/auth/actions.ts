@@ -16,6 +16,9 @@ export type Outcome =
   /** The status of the refusal; null when no answer came. */
   | { done: false; status: number | null };
 
+/** Comes with its library when somebody presses the button. */
+const passkeys = () => import('#frontend/api/passkeys.ts');
+
 /** The actions on one cache. `onCode` is told a new recovery code before anybody is told of the session. */
 export function actionsFor(client: QueryClient, onCode: (code: string | null) => void) {
   const begin = (user: SessionUser) => beginSession(client, user);
@@ -41,6 +44,26 @@ export function actionsFor(client: QueryClient, onCode: (code: string | null) =>
       attempt(authWords.toasts.registrationFailed, async () => {
         await sendPendingLogout();
         const user = await callApi(endpoints.register, { body });
+        beginWithCode(user);
+        return authWords.toasts.registered(user.username);
+      }),
+    loginByPasskey: () =>
+      attempt(authWords.toasts.loginFailed, async () => {
+        const { passkeyEndpoints, signedByPasskey } = await passkeys();
+        await sendPendingLogout();
+        const user = await callApi(passkeyEndpoints.passkeyLogin, { body: { passkey: await signedByPasskey() } });
+        cancelPendingLogout();
+        noteWeakPassword(client, null);
+        begin(user);
+        return authWords.toasts.loggedIn(user.username);
+      }),
+    registerByPasskey: (username: string) =>
+      attempt(authWords.toasts.registrationFailed, async () => {
+        const { passkeyEndpoints, madePasskey, deviceName } = await passkeys();
+        await sendPendingLogout();
+        const options = await callApi(passkeyEndpoints.passkeyRegisterOptions, { body: { username } });
+        const body = { name: deviceName(navigator.userAgent), passkey: await madePasskey(options) };
+        const user = await callApi(passkeyEndpoints.passkeyRegister, { body });
         beginWithCode(user);
         return authWords.toasts.registered(user.username);
       }),
@@ -78,6 +101,9 @@ function tellServer(): Promise<boolean> {
 
 export type Actions = ReturnType<typeof actionsFor>;
 
+/** What a failure that came from no answer says to people itself, as that of a passkey's dialog does. */
+const textOf = (error: unknown) => (error as { text?: string } | null)?.text;
+
 /** Does it and says how it went; a failure is told in the server's words, else in the title's own. */
 async function attempt(failed: string, act: () => Promise<{ title: string; description: string }>): Promise<Outcome> {
   try {
@@ -85,7 +111,8 @@ async function attempt(failed: string, act: () => Promise<{ title: string; descr
     return { done: true };
   } catch (error) {
     const answered = error instanceof ApiError ? error : null;
-    showToast({ title: failed, description: answered?.text || failed, destructive: true });
+    const text = answered?.text || textOf(error) || failed;
+    showToast({ title: failed, description: text, destructive: true });
     return { done: false, status: answered?.status ?? null };
   }
 }

@@ -3,15 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { followSession, type Session, useSession } from '#frontend/api/session.ts';
 import { showToast } from '#frontend/lib/browser/toasts.ts';
-import type { LoginBody, RecoverBody, RegisterBody } from '#schema/api/session.ts';
 import { shellWords } from '#words/layout/shell.ts';
 import type { Actions, Outcome } from './actions.ts';
 
 interface Ways {
-  /** These show their toasts themselves and never throw. */
-  login: (body: LoginBody) => Promise<Outcome>;
-  register: (body: RegisterBody) => Promise<Outcome>;
-  recover: (body: RecoverBody) => Promise<Outcome>;
+  /** Does one of the actions. They show their toasts themselves and never throw. */
+  run: (act: (actions: Actions) => Promise<Outcome>) => Promise<Outcome>;
   logout: () => Promise<Outcome>;
   /** A recovery code that was just given and must be shown, now or never; null when there is none. */
   newCode: string | null;
@@ -40,9 +37,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       return { done: false, status: null };
     };
     return {
-      login: (body) => run(({ login }) => login(body)),
-      register: (body) => run(({ register }) => register(body)),
-      recover: (body) => run(({ recover }) => recover(body)),
+      run,
       logout: () => run(({ logout }) => logout()),
       newCode,
       codeSaved: () => setNewCode(null),

@@ -13,6 +13,12 @@ export const SESSION_COOKIE = '__Host-session';
 export const SIGNED_IN_COOKIE = '__Host-signed-in';
 /** Says which names were signed in on the device (as digests), so that nobody else's guesses lock them out of it. */
 export const DEVICE_COOKIE = '__Host-device';
+/** What a passkey has to sign, until it has: to sign in or prove oneself, to be added, and to make an account. */
+export const PASSKEY_COOKIES = {
+  sign: '__Host-passkey',
+  add: '__Host-new-passkey',
+  first: '__Host-first-passkey',
+} as const;
 
 export const DASHBOARD_SECTIONS = ['bookmarks', 'lists', 'recent', 'recommendations'] as const;
 export type DashboardSection = (typeof DASHBOARD_SECTIONS)[number];

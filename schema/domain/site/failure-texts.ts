@@ -11,6 +11,7 @@ import {
   LIST_PLACE_BYTES,
   LISTS_BYTES_MAX,
   LISTS_MAX,
+  PASSKEYS_MAX,
   SAVED_SEARCHES_MAX,
 } from './limits.ts';
 
@@ -24,6 +25,14 @@ export const FAILURE_TEXTS = {
   'wrong-credentials': 'Invalid username or password',
   'wrong-recovery-code': 'Invalid username or recovery code',
   'wrong-password': 'That is not your password.',
+  'wrong-passkey': 'This passkey doesn’t open an account here. It may have been removed.',
+  'foreign-passkey': 'That isn’t a passkey of this account.',
+  'passkey-expired': 'That took too long. Please try again.',
+  'passkey-used': 'This was sent before. Please try again.',
+  'passkey-refused': 'We couldn’t use this passkey. Please try again, or try another device.',
+  'unknown-passkey': 'We can’t find that passkey.',
+  'last-passkey': 'This passkey is the only way to sign in. Set a password or add another passkey first.',
+  'passkeys-full': `You can have up to ${PASSKEYS_MAX} passkeys. Remove one to add another.`,
   'username-taken': 'Username already exists',
   'not-bookmarked': 'You haven’t bookmarked this university.',
   'unknown-list': 'We can’t find that list.',

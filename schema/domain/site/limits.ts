@@ -77,6 +77,11 @@ export const PASSWORD = { min: 6, max: 200 } as const;
 export const PASSWORD_RECOMMENDED = 8;
 /** Longest text taken for a recovery code; a code is 24 characters with its hyphens. */
 export const RECOVERY_CODE_MAX = 64;
+/** Passkeys of an account, and the longest name of one. */
+export const PASSKEYS_MAX = 20;
+export const PASSKEY_NAME_MAX = 60;
+/** How long a person may take over their device's passkey dialog, in seconds. */
+export const PASSKEY_SECONDS = 300;
 /** Counts of unread notifications stop here: "99+". */
 export const UNREAD_COUNTED = 100;
 

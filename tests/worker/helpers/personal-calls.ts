@@ -15,6 +15,8 @@ export interface PersonalCall {
   trips?: number;
   /** What differs from call to call by design. */
   changesEachTime?: readonly string[];
+  /** Whether it changes nothing that is stored, though it is no GET. */
+  changesNothing?: true;
 }
 
 const at =
@@ -131,5 +133,19 @@ export const PERSONAL_CALLS: Partial<Record<EndpointName, PersonalCall>> = {
     body: () => ({ currentPassword: PASSWORD, newPassword: 'a new password' }),
   },
   replaceRecoveryCode: { path: at('/api/account/recovery-code'), body: proof, changesEachTime: ['recovery_hash'] },
+  passkeys: { path: at('/api/account/passkeys') },
+  newPasskeyOptions: { path: at('/api/account/passkeys/options'), body: proof, changesNothing: true },
+  addPasskey: {
+    path: at('/api/account/passkeys'),
+    body: ({ newPasskey }) => ({ name: 'A phone', passkey: newPasskey }),
+    // Their browser holds no challenge that it could answer.
+    toOthers: 400,
+  },
+  renamePasskey: {
+    path: ({ passkeyId }) => `/api/account/passkeys/${passkeyId}`,
+    body: () => ({ name: 'My phone' }),
+    toOthers: 404,
+  },
+  removePasskey: { path: ({ passkeyId }) => `/api/account/passkeys/${passkeyId}`, toOthers: 404 },
   deleteAccount: { path: at('/api/account'), body: proof },
 };

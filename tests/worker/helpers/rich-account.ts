@@ -1,11 +1,17 @@
 /** An account that holds something of every kind, and the rows that are its own. */
+
 import { env } from 'cloudflare:workers';
+import { Buffer } from 'node:buffer';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { DEFAULT_SETTINGS } from '#schema/domain/account/account.ts';
+import type { NewPasskeyAnswer, PasskeyAnswer } from '#schema/api/passkeys.ts';
+import { DEFAULT_SETTINGS, PASSKEY_COOKIES } from '#schema/domain/account/account.ts';
 import { EMPTY_PLAN_ITEM } from '#schema/domain/plan/plan.ts';
+import { newPasskey } from '#worker/auth/passkey.ts';
+import { CHALLENGES, newChallenge } from '#worker/auth/passkey-challenge.ts';
 import { packIds } from '#worker/services/packed-ids.ts';
+import { makePasskey } from './authenticator.ts';
 import { SMALL } from './database.ts';
-import type { TestApp } from './test-app.ts';
+import { ORIGIN, type TestApp } from './test-app.ts';
 import { newUser, type RegisteredVisitor } from './visitor.ts';
 
 const modules = import.meta.glob<Record<string, SQLiteTable>>('../../../schema/db/*.ts', { eager: true });
@@ -28,6 +34,14 @@ export interface RichAccount extends RegisteredVisitor {
   boardId: string;
   changeId: string;
   linkToken: string;
+  /** The id of a passkey that is there. */
+  passkeyId: string;
+  /** What it signed, for a challenge that the jar holds. */
+  signed: PasskeyAnswer;
+  /** One that was made, for a challenge that the jar holds. */
+  newPasskey: NewPasskeyAnswer;
+  /** The same for an account that is yet to be made. */
+  firstPasskey: NewPasskeyAnswer;
   /** What nobody else may ever be shown. */
   secrets: string[];
 }
@@ -45,6 +59,8 @@ export async function richAccount(world: TestApp): Promise<RichAccount> {
     `v1:${one}:${mark}`,
   ];
   const linkToken = `${mark}-${crypto.randomUUID()}`.slice(0, 24);
+  const { passkey, key, signed } = await madePasskey(world, user);
+  const passkeyId = passkey.id;
   const now = world.deps.clock();
   const preferences = { ...DEFAULT_SETTINGS.preferences, interests: ['health'], tuitionMax: 12_345 + made };
   const settings = JSON.stringify({ ...DEFAULT_SETTINGS, preferences });
@@ -76,6 +92,7 @@ export async function richAccount(world: TestApp): Promise<RichAccount> {
       now,
     ]),
     insert('shared_links', [linkToken, user.id, 'list', '', now]),
+    insert('passkeys', [passkeyId, user.id, key, 0, 'internal', `${mark} phone`, now, null]),
     insert('notifications (user_id, change_id, created_at)', [user.id, changeId, now]),
   ]);
   return {
@@ -85,8 +102,64 @@ export async function richAccount(world: TestApp): Promise<RichAccount> {
     boardId,
     changeId,
     linkToken,
-    secrets: [mark, user.id, user.username, listId, searchId, boardId, changeId, linkToken, String(12_345 + made)],
+    passkeyId,
+    signed,
+    newPasskey: await pendingPasskey(world, user, 'add'),
+    firstPasskey: await pendingPasskey(world, user, 'first'),
+    secrets: [
+      mark,
+      user.id,
+      user.username,
+      listId,
+      searchId,
+      boardId,
+      changeId,
+      linkToken,
+      passkeyId,
+      String(12_345 + made),
+    ],
   };
+}
+
+const userOf = ({ id, username }: RegisteredVisitor) => ({
+  id: Buffer.from(id).toString('base64url'),
+  name: username,
+  displayName: username,
+});
+
+/** Whose challenges there are. */
+const OWNERS = {
+  add: (userId: string) => ({ userId }),
+  sign: () => ({}),
+  first: (userId: string) => ({ userId: `${userId}-second`, username: `second-${userId}` }),
+};
+
+/** A challenge that a browser holds. */
+async function heldChallenge(
+  { deps }: TestApp,
+  { id, jar }: RegisteredVisitor,
+  use: keyof typeof CHALLENGES,
+): Promise<string> {
+  const { challenge, cookie } = await newChallenge(deps, CHALLENGES[use], OWNERS[use](id));
+  jar.set(PASSKEY_COOKIES[use], /^[^=]+=([^;]+)/.exec(cookie)?.[1] ?? '');
+  return challenge;
+}
+
+/** A passkey that a browser has just made, with its challenge in the jar. */
+async function pendingPasskey(
+  world: TestApp,
+  visitor: RegisteredVisitor,
+  use: 'add' | 'first',
+): Promise<NewPasskeyAnswer> {
+  const challenge = await heldChallenge(world, visitor, use);
+  return (await makePasskey({ challenge, user: userOf(visitor) })).answer;
+}
+
+/** A passkey with its public key as it is stored, and what it has just signed, with that challenge in the jar. */
+async function madePasskey(world: TestApp, visitor: RegisteredVisitor) {
+  const { passkey, answer } = await makePasskey({ challenge: 'any', user: userOf(visitor) });
+  const { publicKey: key } = await newPasskey(new URL(ORIGIN), 'any', answer);
+  return { passkey, key, signed: await passkey.sign({ challenge: await heldChallenge(world, visitor, 'sign') }) };
 }
 
 export type Rows = Record<string, Record<string, unknown>[]>;

@@ -1,4 +1,4 @@
-/** The end of an account: behind a dialog that a stray click does not answer, and the password. */
+/** The end of an account: behind a dialog that a stray click does not answer, and the password or a passkey. */
 
 import { useState } from 'react';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -8,7 +8,7 @@ import { accountPrivacyWords } from '#words/account/account.ts';
 import { useDeleteAccount } from '../queries.ts';
 import { AskedPassword } from './asked-password.tsx';
 
-export function DeleteAccount({ username }: { username: string }) {
+export function DeleteAccount({ username, hasPassword }: { username: string; hasPassword: boolean }) {
   const [open, setOpen] = useState(false);
   const deleteAccount = useDeleteAccount();
   const close = () => setOpen(false);
@@ -29,11 +29,13 @@ export function DeleteAccount({ username }: { username: string }) {
           username={username}
           name={accountPrivacyWords.remove.heading}
           label={accountPrivacyWords.remove.password}
-          act={(password) =>
+          hasPassword={hasPassword}
+          failed={accountPrivacyWords.remove.failed}
+          act={(proof) =>
             deleteAccount({
               failed: accountPrivacyWords.remove.failed,
               done: accountPrivacyWords.remove.done,
-              password,
+              proof,
             })
           }
           // By now the page is gone with its user.

@@ -13,29 +13,47 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { showToast } from '#frontend/lib/browser/toasts.ts';
 import { formResolver } from '#frontend/lib/forms/form-resolver.ts';
 import { withPasswordCheck } from '#frontend/lib/forms/weak-password.ts';
-import { changePasswordBody } from '#schema/api/account.ts';
+import { changePasswordBody, setPasswordBody } from '#schema/api/account.ts';
 import { accountPrivacyWords } from '#words/account/account.ts';
-import { changePassword } from '../queries.ts';
+import { passkeyWords } from '#words/account/passkeys.ts';
+import { changePassword, proofByPasskey } from '../queries.ts';
 import { AccountName } from './account-name.tsx';
 
-export function PasswordForm({ username }: { username: string }) {
+interface PasswordFormProps {
+  username: string;
+  /** Whether there is one to be changed; else the first is set. */
+  hasPassword: boolean;
+  onChanged: () => void;
+}
+
+export function PasswordForm({ username, hasPassword, onChanged }: PasswordFormProps) {
   const form = useForm({
-    resolver: withPasswordCheck(formResolver(changePasswordBody), 'newPassword', () => username),
+    resolver: withPasswordCheck(
+      formResolver(hasPassword ? changePasswordBody : setPasswordBody),
+      'newPassword',
+      () => username,
+    ),
     defaultValues: { currentPassword: '', newPassword: '' },
   });
   const { errors, isSubmitting } = form.formState;
   const newPassword = useWatch({ control: form.control, name: 'newPassword' });
 
+  const submitText = hasPassword ? accountPrivacyWords.password.submit : passkeyWords.setPassword.submit;
   const [code, setCode] = useState<string | null>(null);
 
-  const submit = form.handleSubmit(async (body) => {
-    const outcome = await changePassword(accountPrivacyWords.password.failed, body);
+  const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
+    const { failed } = accountPrivacyWords.password;
+    const proof = hasPassword ? { currentPassword } : await proofByPasskey(failed);
+    if (proof === null) return;
+    const outcome = await changePassword(failed, { ...proof, newPassword });
     if (outcome.done) {
       form.reset();
       showToast(accountPrivacyWords.password.done);
       setCode(outcome.result);
+      onChanged();
     } else if (outcome.wrong !== null) {
-      form.setError('currentPassword', { message: outcome.wrong }, { shouldFocus: true });
+      const field = hasPassword ? 'currentPassword' : 'newPassword';
+      form.setError(field, { message: outcome.wrong }, { shouldFocus: true });
     }
   });
 
@@ -44,19 +62,21 @@ export function PasswordForm({ username }: { username: string }) {
     <Box
       as="form"
       {...{ noValidate: true, method: 'post' }}
-      aria-label={accountPrivacyWords.password.submit}
+      aria-label={submitText}
       onSubmit={submit}
       display="grid"
       gap="5"
       maxW="md"
     >
       <AccountName username={username} />
-      <PasswordField
-        label={accountPrivacyWords.password.current}
-        autoComplete="current-password"
-        error={errors.currentPassword?.message}
-        {...form.register('currentPassword')}
-      />
+      {hasPassword ? (
+        <PasswordField
+          label={accountPrivacyWords.password.current}
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+      ) : null}
       <PasswordField
         label={accountPrivacyWords.password.next}
         autoComplete="new-password"
@@ -65,7 +85,7 @@ export function PasswordForm({ username }: { username: string }) {
         {...form.register('newPassword')}
       />
       <Button type="submit" variant="outline" justifySelf="start" aria-disabled={isSubmitting}>
-        {isSubmitting ? accountPrivacyWords.password.pending : accountPrivacyWords.password.submit}
+        {isSubmitting ? accountPrivacyWords.password.pending : submitText}
       </Button>
     </Box>
   );

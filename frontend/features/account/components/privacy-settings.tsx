@@ -1,21 +1,25 @@
-/** What the account keeps and counts, its password and code, what it holds, and its end. */
+/** What the account keeps and counts, its passkeys, password and code, what it holds, and its end. */
 
 import { type ReactNode, useEffect } from 'react';
+import type { SessionUser } from '#frontend/api/session.ts';
 import { ButtonAnchor } from '#frontend/components/links/router-link.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { DownloadIcon } from '#frontend/components/ui/later-icons.tsx';
 import { useFragment } from '#frontend/lib/links/use-fragment.ts';
 import { accountPrivacyWords as words } from '#words/account/account.ts';
+import { passkeyWords } from '#words/account/passkeys.ts';
+import { useHasPassword, useRefreshPasskeys } from '../passkey-queries.ts';
 import { EXPORT_ADDRESS, type Settings } from '../queries.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { ImportAccount } from './import-account.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodeForm } from './recovery-code-form.tsx';
 import { Switches } from './switches.tsx';
 
 interface PrivacySettingsProps {
-  username: string;
+  user: SessionUser;
   choices: Settings['privacy'];
   onChange: (choices: Settings['privacy']) => void;
   /** The hidden universities, which belong to another feature. */
@@ -24,8 +28,11 @@ interface PrivacySettingsProps {
   links: ReactNode;
 }
 
-export function PrivacySettings({ username, choices, onChange, hidden, links }: PrivacySettingsProps) {
+export function PrivacySettings({ user, choices, onChange, hidden, links }: PrivacySettingsProps) {
   const { keepHistory, countTogether } = words.choices;
+  const { username } = user;
+  const hasPassword = useHasPassword(user);
+  const refreshPasskeys = useRefreshPasskeys(user);
   const fragment = useFragment();
   // These sections come after the page has: whoever was led to one of them is there by then.
   useEffect(() => {
@@ -39,11 +46,18 @@ export function PrivacySettings({ username, choices, onChange, hidden, links }: 
       </PageSection>
       {links}
       {hidden}
-      <PageSection id="password" title={words.password.title} intro={words.password.intro}>
-        <PasswordForm username={username} />
+      <PageSection id="passkeys" title={passkeyWords.section.title} intro={passkeyWords.section.intro}>
+        <Passkeys user={user} />
+      </PageSection>
+      <PageSection
+        id="password"
+        title={words.password.title}
+        intro={hasPassword ? words.password.intro : passkeyWords.setPassword.intro}
+      >
+        <PasswordForm username={username} hasPassword={hasPassword} onChanged={() => void refreshPasskeys()} />
       </PageSection>
       <PageSection id="recovery-code" title={words.code.title} intro={words.code.intro}>
-        <RecoveryCodeForm username={username} />
+        <RecoveryCodeForm username={username} hasPassword={hasPassword} />
       </PageSection>
       <PageSection id="data" title={words.download.title} intro={words.download.intro}>
         <Wrap gap="3">
@@ -55,7 +69,7 @@ export function PrivacySettings({ username, choices, onChange, hidden, links }: 
         </Wrap>
       </PageSection>
       <PageSection id="delete" title={words.remove.title} intro={words.remove.intro}>
-        <DeleteAccount username={username} />
+        <DeleteAccount username={username} hasPassword={hasPassword} />
       </PageSection>
     </Box>
   );

@@ -7,7 +7,7 @@ import { accountPrivacyWords } from '#words/account/account.ts';
 import { replaceRecoveryCode } from '../queries.ts';
 import { AskedPassword } from './asked-password.tsx';
 
-export function RecoveryCodeForm({ username }: { username: string }) {
+export function RecoveryCodeForm({ username, hasPassword }: { username: string; hasPassword: boolean }) {
   const [code, setCode] = useState<string | null>(null);
   if (code !== null) return <RecoveryCode code={code} onSaved={() => setCode(null)} />;
   return (
@@ -15,7 +15,9 @@ export function RecoveryCodeForm({ username }: { username: string }) {
       username={username}
       name={accountPrivacyWords.code.submit}
       label={accountPrivacyWords.code.password}
-      act={(password) => replaceRecoveryCode(accountPrivacyWords.code.failed, password)}
+      hasPassword={hasPassword}
+      failed={accountPrivacyWords.code.failed}
+      act={(proof) => replaceRecoveryCode(accountPrivacyWords.code.failed, proof)}
       onDone={setCode}
     >
       {(pending) => (

@@ -24,10 +24,12 @@ interface FormFrameProps {
   pendingText: string;
   pending: boolean;
   onSubmit: FormEventHandler;
+  /** Another way, under the button. */
+  besides?: ReactNode;
   children: ReactNode;
 }
 
-export function FormFrame({ labelledBy, submit, pendingText, pending, onSubmit, children }: FormFrameProps) {
+export function FormFrame({ labelledBy, submit, pendingText, pending, onSubmit, besides, children }: FormFrameProps) {
   return (
     // The fields' own messages, not the browser's bubbles, say what is wrong.
     <Box
@@ -43,6 +45,7 @@ export function FormFrame({ labelledBy, submit, pendingText, pending, onSubmit, 
       <Button type="submit" size="lg" aria-disabled={pending}>
         {pending ? pendingText : submit}
       </Button>
+      {besides}
     </Box>
   );
 }

@@ -5,11 +5,13 @@ import { PasswordField } from '#frontend/components/forms/password-field.tsx';
 import { formResolver } from '#frontend/lib/forms/form-resolver.ts';
 import { loginBody } from '#schema/api/session.ts';
 import { authWords as words } from '#words/account/auth.ts';
+import { passkeyWords } from '#words/account/passkeys.ts';
 import { useAuth } from '../auth-context.tsx';
 import { type Draft, draftInto, FormFrame, UsernameField } from './form-frame.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 
 export function LoginForm({ labelledBy, draft }: { labelledBy: string; draft: Draft }) {
-  const { login } = useAuth();
+  const { run } = useAuth();
   const form = useForm({
     resolver: formResolver(loginBody),
     defaultValues: { username: draft.current, password: '' },
@@ -17,7 +19,7 @@ export function LoginForm({ labelledBy, draft }: { labelledBy: string; draft: Dr
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {
-    const outcome = await login(body);
+    const outcome = await run(({ login }) => login(body));
     if (!outcome.done) form.setFocus('password', { shouldSelect: true });
   });
 
@@ -28,6 +30,13 @@ export function LoginForm({ labelledBy, draft }: { labelledBy: string; draft: Dr
       pendingText={words.pending.login}
       pending={isSubmitting}
       onSubmit={submit}
+      besides={
+        <PasskeyButton
+          label={passkeyWords.signIn}
+          pendingText={passkeyWords.signingIn}
+          act={() => run(({ loginByPasskey }) => loginByPasskey())}
+        />
+      }
     >
       <UsernameField
         label={words.fields.username}

@@ -13,7 +13,7 @@ import { useAuth } from '../auth-context.tsx';
 import { type Draft, draftInto, FormFrame, UsernameField } from './form-frame.tsx';
 
 export function RecoverForm({ labelledBy, draft }: { labelledBy: string; draft: Draft }) {
-  const { recover } = useAuth();
+  const { run } = useAuth();
   const form = useForm({
     resolver: withPasswordCheck(formResolver(recoverBody), 'password', ({ username }) => username),
     defaultValues: { username: draft.current, recoveryCode: '', password: '' },
@@ -22,7 +22,7 @@ export function RecoverForm({ labelledBy, draft }: { labelledBy: string; draft: 
   const [username, password] = useWatch({ control: form.control, name: ['username', 'password'] });
 
   const submit = form.handleSubmit(async (body) => {
-    const outcome = await recover(body);
+    const outcome = await run(({ recover }) => recover(body));
     if (!outcome.done) form.setFocus('recoveryCode');
   });
 
