@@ -158,7 +158,12 @@ function wrongWith({ endpoint, whole }: Case, { status, headers, text }: Tried, 
 function mayRefuse({ name, method }: Endpoint, status: number, spots: readonly Spot[]): boolean {
   const faults = spots.filter(({ door, fault }) => door === 'D1' && fault.isDone).map(({ fault }) => fault);
   // Nobody of that name is what no row says.
-  if (status === 401 && ['login', 'recover', 'passkeyLogin'].includes(name) && faults.some(({ hasNoRows }) => hasNoRows)) return true;
+  if (
+    status === 401 &&
+    ['login', 'recover', 'passkeyLogin'].includes(name) &&
+    faults.some(({ hasNoRows }) => hasNoRows)
+  )
+    return true;
   return method !== 'GET' && faults.length > 0 && ALREADY_DONE.includes(status) && !ANSWERED_AS_DONE.includes(name);
 }
 
