@@ -111,6 +111,14 @@ export const PROMISES: Record<string, readonly Holds[]> = {
   'cookies/entries/__Host-device': [
     ['tests/worker/session.test.ts', 'does not lock the owner out of a device that was signed in before'],
   ],
+  'cookies/entries/__Host-passkey': [
+    ['tests/worker/passkeys.test.ts', 'keeps it in a cookie that scripts cannot read'],
+    ['tests/worker/passkeys.test.ts', 'takes what was signed once only, in the browser that asked'],
+  ],
+  'cookies/entries/__Host-new-passkey': [
+    ['tests/worker/passkeys.test.ts', 'adds nothing without a challenge of this account, nor the same passkey twice'],
+  ],
+  'cookies/entries/__Host-first-passkey': [['tests/worker/passkeys.test.ts', 'makes one account of one challenge']],
   'account/paragraphs/0': [WHOLE_FILE, DELETED],
   'account/points/0': [
     WHOLE_FILE,
@@ -142,6 +150,7 @@ export const PROMISES: Record<string, readonly Holds[]> = {
       'ends every copy for as long as it could have lived, and remembers it no longer than that',
     ],
   ],
+  'account/points/11': [['tests/worker/passkeys.test.ts', 'names the passkeys and never a key']],
   'together/paragraphs/0': [
     ['tests/worker/jobs.test.ts', 'writes a pair both ways once enough people keep both, and never below that'],
     ['tests/worker/jobs.test.ts', 'leaves who said no out of how many keep a school, too'],
@@ -202,6 +211,7 @@ export const PROMISES: Record<string, readonly Holds[]> = {
 
 /** Tables of people's own with the point of the policy that names what is in them, and the word by which the help names it. */
 export const SAID_OF_TABLES: Record<string, readonly [point: string, help: string]> = {
+  passkeys: ['account/points/11', 'Your passkeys'],
   users: ['account/points/0', 'username'],
   account_uses: ['account/points/0', 'the month you last signed in'],
   account_sizes: ['account/points/7', 'privacy policy'],

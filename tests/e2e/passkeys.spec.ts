@@ -120,7 +120,7 @@ test('a dialog that is closed is told plainly, and a browser without passkeys sh
   });
   await page.goto('/auth');
   await press(page, 'Sign in with a passkey');
-  await expect(toast(page)).toContainText('It was cancelled or took too long');
+  await expect(toast(page)).toContainText('It was canceled or took too long');
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await page.goto('/auth');
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();

@@ -261,7 +261,11 @@ describe('the daily run', () => {
     });
 
     const held = ACCOUNT_TABLES.filter(
-      ({ name }) => !['users', 'account_sizes', 'account_uses', 'notifications'].includes(name),
+      ({ name }) =>
+        !(
+          // A passkey is a way in, as a password is, and nothing that is kept.
+          !['users', 'passkeys', 'account_sizes', 'account_uses', 'notifications'].includes(name)
+        ),
     );
     it.each(held)('stay when they have something in $name', async ({ name, columns }) => {
       await addUsed('holds', 30);
@@ -273,6 +277,13 @@ describe('the daily run', () => {
       await forgetUnused(world.deps, world.deps.clock());
       expect(await left()).toEqual(['holds']);
       expect(await all(`select user_id from ${name}`)).toEqual([{ user_id: 'holds' }]);
+    });
+
+    it('take their passkeys with them', async () => {
+      await addUsed('holds-nothing', 30);
+      await env.DB.prepare("insert into passkeys values ('p', 'holds-nothing', 'k', 0, '', 'n', 1, null)").run();
+      await forgetUnused(world.deps, world.deps.clock());
+      expect([await left(), await all('select id from passkeys')]).toEqual([[], []]);
     });
 
     it('are looked at so many a day, going on where the day before ended, and from the start after the last', async () => {

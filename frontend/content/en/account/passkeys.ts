@@ -57,7 +57,7 @@ export const passkeyWords = {
   },
 
   failures: {
-    cancelled: 'It was cancelled or took too long, or this device has no passkey for CampusAtlas.',
+    cancelled: 'It was canceled or took too long, or this device has no passkey for CampusAtlas.',
     there: 'This device already has a passkey for your account.',
     unsupported:
       'This device can’t create the kind of passkey we need: one that asks for your fingerprint, face or screen lock.',

@@ -1,4 +1,4 @@
-/** Les mots des clés d’accès : s’en servir pour se connecter, et celles d’un compte. */
+/** Les mots des clés d’accès : s’en servir pour se connecter, et celles d’un compte. */
 
 export const passkeyWords = {
   signIn: 'Se connecter avec une clé d’accès',
@@ -7,7 +7,7 @@ export const passkeyWords = {
   register: 'Créer le compte avec une clé d’accès',
   registering: 'Création de votre clé d’accès…',
   registerHint:
-    'Sans mot de passe : votre empreinte, votre visage ou le verrouillage de votre écran ouvre votre session. Vous recevez quand même un code de récupération.',
+    'Sans mot de passe : votre empreinte, votre visage ou le verrouillage de votre écran ouvre votre session. Vous recevez quand même un code de récupération.',
 
   section: {
     title: 'Clés d’accès',
@@ -34,7 +34,7 @@ export const passkeyWords = {
     removeNamed: (name: string) => `Retirer ${name}`,
     confirm: (name: string) => ({
       title: 'Retirer cette clé d’accès?',
-      question: `« ${name} » n’ouvrira plus votre compte, et votre session sera fermée sur tous vos autres appareils. Vous pouvez aussi supprimer la clé dans les réglages de votre appareil.`,
+      question: `« ${name} » n’ouvrira plus votre compte, et votre session sera fermée sur tous vos autres appareils. Vous pouvez aussi supprimer la clé dans les réglages de votre appareil.`,
       confirm: 'Retirer',
       cancel: 'La garder',
     }),
@@ -62,7 +62,7 @@ export const passkeyWords = {
       'L’opération a été annulée ou a pris trop de temps, ou cet appareil n’a pas de clé d’accès pour CampusAtlas.',
     there: 'Cet appareil a déjà une clé d’accès pour votre compte.',
     unsupported:
-      'Cet appareil ne peut pas créer le type de clé d’accès qu’il faut : une clé qui demande votre empreinte, votre visage ou le verrouillage de votre écran.',
+      'Cet appareil ne peut pas créer le type de clé d’accès qu’il faut : une clé qui demande votre empreinte, votre visage ou le verrouillage de votre écran.',
     other: 'Votre navigateur n’a pas pu utiliser de clé d’accès ici.',
   },
 
