@@ -262,10 +262,8 @@ describe('the daily run', () => {
 
     const held = ACCOUNT_TABLES.filter(
       ({ name }) =>
-        !(
-          // A passkey is a way in, as a password is, and nothing that is kept.
-          !['users', 'passkeys', 'account_sizes', 'account_uses', 'notifications'].includes(name)
-        ),
+        // A passkey is a way in, as a password is, and nothing that is saved.
+        !['users', 'passkeys', 'account_sizes', 'account_uses', 'notifications'].includes(name),
     );
     it.each(held)('stay when they have something in $name', async ({ name, columns }) => {
       await addUsed('holds', 30);
