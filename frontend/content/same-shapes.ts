@@ -8,6 +8,9 @@ import type { SameShape } from '#schema/domain/formats/language.ts';
 /** @public */
 export interface SameShapes {
   'about.ts': True<SameShape<typeof import('./en/site/about.ts'), typeof import('./fr/site/about.ts')>>;
+  'account-import.ts': True<
+    SameShape<typeof import('./en/account/account-import.ts'), typeof import('./fr/account/account-import.ts')>
+  >;
   'account-menu.ts': True<
     SameShape<typeof import('./en/layout/account-menu.ts'), typeof import('./fr/layout/account-menu.ts')>
   >;

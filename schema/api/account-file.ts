@@ -120,7 +120,7 @@ export type ImportPart = (typeof IMPORT_PARTS)[number];
 /** Entries in the file, in the account as it was, and of the file's those that the account did not have. */
 const counts = z.object({ file: z.int(), account: z.int(), added: z.int() });
 export const importAccountResponse = z.object({
-  parts: z.record(z.enum(IMPORT_PARTS), counts),
+  parts: z.object(Object.fromEntries(IMPORT_PARTS.map((part) => [part, counts])) as Record<ImportPart, typeof counts>),
   /** Whether the settings of the file are others than those of the account. */
   settingsDiffer: z.boolean(),
 });
