@@ -61,8 +61,10 @@ function allowed(schema: Parameter['schema']): string {
       .join(', ');
   }
   if (schema.type === 'array') {
-    const most = schema.maxItems === undefined ? 'any of' : `1 to ${schema.maxItems} of`;
-    return `${most} ${schema.items?.enum ? values(schema.items.enum) : 'whole numbers'}`;
+    const { items, maxItems } = schema;
+    if (items?.enum) return `${maxItems === undefined ? 'any of' : `1 to ${maxItems} of`} ${values(items.enum)}`;
+    const most = maxItems === undefined ? 'any' : `1 to ${maxItems}`;
+    return `${most} ${items?.type === 'integer' ? 'whole numbers' : 'texts'}`;
   }
   if (schema.enum) return values(schema.enum);
   if (schema.type === 'integer')
