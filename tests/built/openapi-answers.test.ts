@@ -4,6 +4,8 @@
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NewPasskeyOptions } from '#schema/api/passkeys.ts';
+import { makePasskey, type SoftPasskey } from '../helpers/authenticator.ts';
 import { SMALL, startSeededWorker } from '../helpers/seeded-worker.ts';
 
 interface Operation {
@@ -54,6 +56,22 @@ const PLANNED = {
 };
 
 let recoveryCode = '';
+/** What the browser is asked to make a passkey by, and the passkey that was made. */
+let passkeyOptions: NewPasskeyOptions | undefined;
+let passkey: SoftPasskey | undefined;
+
+/** A new passkey, as the browser answers with it. */
+async function madePasskey(): Promise<unknown> {
+  if (!passkeyOptions) throw new Error('no options for a passkey were asked for');
+  const made = await makePasskey(passkeyOptions, { origin: worker.url.origin, host: worker.url.hostname });
+  passkey = made.passkey;
+  return { name: 'A phone', passkey: made.answer };
+}
+
+async function signedPasskey(): Promise<unknown> {
+  const options = (await (await ask('POST', '/api/passkeys/options')).json()) as { challenge: string };
+  return passkey?.sign(options, { origin: worker.url.origin, host: worker.url.hostname });
+}
 let searchId = '';
 let linkToken = '';
 
@@ -146,12 +164,21 @@ const ASKED: [operation: string, asked?: () => Asked | Promise<Asked>][] = [
   ['removeBookmark'],
   ['clearBookmarks'],
   ['clearHistory'],
+  ['newPasskeyOptions', () => ({ body: { password: PASSWORD } })],
+  ['addPasskey', async () => ({ body: await madePasskey() })],
+  ['passkeys'],
+  ['renamePasskey', () => ({ params: { id: passkey?.id ?? '' }, body: { name: 'An old phone' } })],
+  ['passkeyOptions'],
+  ['passkeyLogin', async () => ({ body: { passkey: await signedPasskey() } })],
+  ['removePasskey', () => ({ params: { id: passkey?.id ?? '' } })],
   ['changePassword', () => ({ body: { currentPassword: PASSWORD, newPassword: `${PASSWORD} again` } })],
   ['replaceRecoveryCode', () => ({ body: { password: `${PASSWORD} again` } })],
   ['recover', () => ({ body: { username: 'ada', recoveryCode, password: PASSWORD } })],
   ['login', () => ({ body: { username: 'ada', password: PASSWORD } })],
   ['deleteAccount', () => ({ body: { password: PASSWORD } })],
   ['logout'],
+  ['passkeyRegisterOptions', () => ({ body: { username: 'grace' } })],
+  ['passkeyRegister', async () => ({ body: await madePasskey() })],
 ];
 
 const jar = new Map<string, string>();
@@ -244,6 +271,7 @@ describe('the description of the API', () => {
     if (known.recoveryCode) recoveryCode = known.recoveryCode;
     if (id === 'addLink' && known.token) linkToken = known.token;
     if (id === 'saveSearch' && known.id) searchId = known.id;
+    if (/^(newPasskey|passkeyRegister)Options$/.test(id)) passkeyOptions = value as NewPasskeyOptions;
   });
 
   it.each(ASKED)('says how %s refuses', { timeout: 30_000 }, async (id) => {

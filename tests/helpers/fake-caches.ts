@@ -1,6 +1,7 @@
 /** The browser's cache storage in memory, for tests in Node: what the service worker uses of it. */
 
-const ORIGIN = 'https://campusatlas.example';
+import { ORIGIN } from './origin.ts';
+
 const urlOf = (request: RequestInfo | URL) => new URL(request instanceof Request ? request.url : request, ORIGIN).href;
 
 function fakeCache() {

@@ -4,7 +4,7 @@ import { type NewPasskeyOptions, newPasskeyOptionsResponse, type PasskeysRespons
 import { PASSKEY_COOKIES, SESSION_COOKIE } from '#schema/domain/account/account.ts';
 import { PASSKEY_SECONDS, PASSKEYS_MAX } from '#schema/domain/site/limits.ts';
 import { purgeExpired } from '#worker/jobs/purge-expired.ts';
-import { addPasskeyTo, makePasskey, type Slip, signedBy } from './helpers/authenticator.ts';
+import { addPasskeyTo, makePasskey, type Slip, signedBy } from '../helpers/authenticator.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { type TestApp, unhurriedTestApp } from './helpers/test-app.ts';
 import { newUser, PASSWORD, type Visitor, visitorOf } from './helpers/visitor.ts';

@@ -9,7 +9,7 @@ import { EMPTY_PLAN_ITEM } from '#schema/domain/plan/plan.ts';
 import { newPasskey } from '#worker/auth/passkey.ts';
 import { CHALLENGES, newChallenge } from '#worker/auth/passkey-challenge.ts';
 import { packIds } from '#worker/services/packed-ids.ts';
-import { makePasskey } from './authenticator.ts';
+import { makePasskey } from '../../helpers/authenticator.ts';
 import { SMALL } from './database.ts';
 import { ORIGIN, type TestApp } from './test-app.ts';
 import { newUser, type RegisteredVisitor } from './visitor.ts';

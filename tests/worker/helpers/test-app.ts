@@ -9,6 +9,7 @@ import { DEADLINES } from '#worker/platform.ts';
 import { PRESENTERS } from '#worker/presenters/by-language.ts';
 import { openSession } from '#worker/queries/database.ts';
 import { NEAREST, type SessionStart } from '#worker/session-start.ts';
+import { ORIGIN } from '../../helpers/origin.ts';
 import { type FakeCache, fakeCache } from './cache.ts';
 import { type WatchedDatabase, watch } from './database.ts';
 
@@ -40,7 +41,7 @@ export interface TestApp {
 export const KEYS = 'k1:J7fQmZ0xVb2nRk4cT8sLwYh3gD6pAeUo';
 export const QUICK_PASSWORDS = { ln: 4, r: 8, p: 1 };
 
-export const ORIGIN = 'https://campusatlas.example';
+export { ORIGIN };
 
 /** Counts over all worlds of a file: they share the database. */
 let madeUp = 0;

@@ -2,7 +2,7 @@
 import { Buffer } from 'node:buffer';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type { AddPasskeyBody, NewPasskeyAnswer, NewPasskeyOptions, PasskeyAnswer } from '#schema/api/passkeys.ts';
-import { ORIGIN } from './test-app.ts';
+import { ORIGIN } from './origin.ts';
 
 /** What an authenticator does otherwise than it should. */
 export interface Slip {
