@@ -53,11 +53,11 @@ describe('parts of states', () => {
     expect(statePartKey({ state: 'ON', direction: 'eastern' })).toBe('on-eastern');
   });
 
-  it.each(['metro:ma-western'])('can be left out (%s)', (pair) => {
+  it('can be left out', () => {
     const all = searchUniversities(snapshot, { ...searchQuery.parse({}), state: ['MA'], limit: 1 }, programs).total;
     const without = searchUniversities(
       snapshot,
-      { ...searchQuery.parse({}), state: ['MA'], not: [pair], limit: 1 },
+      { ...searchQuery.parse({}), state: ['MA'], not: ['metro:ma-western'], limit: 1 },
       programs,
     ).total;
     expect(without).toBeLessThan(all);

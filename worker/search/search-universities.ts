@@ -103,7 +103,7 @@ export interface SearchOutcome {
   otherKinds?: Partial<Record<UniversityKind, number>>;
   /** Of a list around a place: the schools with an address there that teach online only. */
   onlineNear?: OnlineNear;
-  /** The text is in Spanish, and no more than the name of a school. */
+  /** The text is in Spanish and is more than the name of a school. */
   inSpanish?: true;
   /** Of a list of deadlines ahead: who is not in it for want of a date. */
   deadlines?: UnknownDeadlines;

@@ -1,8 +1,8 @@
-/** Whether a line is in Spanish, which the box reads and no page is written in. */
-import commonWords from '#data/lexicons/common-words.json' with { type: 'json' };
+/** Tells whether a line is in Spanish: the search box reads Spanish, but no page is written in it. */
 import spanish from '#data/lexicons/spanish-words.json' with { type: 'json' };
 import { foldText } from '#schema/search/fold-text.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
+import { isCommonIn } from '../common-words.ts';
 import { KNOWN_PLACES } from '../places/known-places.ts';
 import { textIndexOf } from '../text-index.ts';
 
@@ -10,18 +10,13 @@ const wordsOf = (list: string): string[] => list.split(' ');
 const phrasesOf = (table: Readonly<Record<string, readonly string[]>>): string[] =>
   Object.values(table).flat().flatMap(wordsOf);
 
-interface Languages {
-  spanish: ReadonlySet<string>;
-  others: ReadonlySet<string>;
+/** Words of our own Spanish lists. */
+let ownWords: ReadonlySet<string> | undefined;
+function isSpanishWord(word: string): boolean {
+  ownWords ??= new Set([...phrasesOf(spanish.words), ...phrasesOf(spanish.subjects)]);
+  return ownWords.has(word) || isCommonIn('spanish', word);
 }
-let languages: Languages | undefined;
-function languagesOf(): Languages {
-  languages ??= {
-    spanish: new Set([...wordsOf(commonWords.spanish), ...phrasesOf(spanish.words), ...phrasesOf(spanish.subjects)]),
-    others: new Set([...wordsOf(commonWords.english), ...wordsOf(commonWords.french)]),
-  };
-  return languages;
-}
+const isOtherWord = (word: string) => isCommonIn('english', word) || isCommonIn('french', word);
 
 const placeWords = new WeakMap<Snapshot, ReadonlySet<string>>();
 /** Words of the names of towns and states, many of which are Spanish: "los", "santa", "puerto rico". */
@@ -34,14 +29,13 @@ function wordsOfPlaces(snapshot: Snapshot): ReadonlySet<string> {
   return words;
 }
 
-/** Whether more words of a line are Spanish and nothing else than are English or French and no Spanish. */
+/** Whether a line has more words that are only Spanish than words that are English or French and not Spanish. */
 export function isSpanish(snapshot: Snapshot, line: string): boolean {
-  const { spanish: ours, others } = languagesOf();
   const inPlaces = wordsOfPlaces(snapshot);
   const words = foldText(line)
     .split(' ')
     .filter((word) => word.length > 1 && !inPlaces.has(word));
-  const only = words.filter((word) => ours.has(word) && !others.has(word)).length;
-  const foreign = words.filter((word) => others.has(word) && !ours.has(word)).length;
+  const only = words.filter((word) => isSpanishWord(word) && !isOtherWord(word)).length;
+  const foreign = words.filter((word) => isOtherWord(word) && !isSpanishWord(word)).length;
   return only > foreign;
 }

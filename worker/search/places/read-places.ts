@@ -132,13 +132,12 @@ export function isTownAt(
   snapshot: Snapshot,
   { places, country }: Extract<PlaceReading, { kind: 'area' }>,
 ): (town: Town) => boolean {
-  return (town) =>
-    (country === null || town.country === country) &&
-    places.some((place) =>
-      place.kind === 'country'
-        ? town.country === place.country
-        : place.states.includes(town.state) && !(place.but && isTownOf(snapshot, place.but)(town)),
-    );
+  const tests = places.map((place): ((town: Town) => boolean) => {
+    if (place.kind === 'country') return (town) => town.country === place.country;
+    const isOutside = place.but === undefined ? () => false : isTownOf(snapshot, place.but);
+    return (town) => place.states.includes(town.state) && !isOutside(town);
+  });
+  return (town) => (country === null || town.country === country) && tests.some((holds) => holds(town));
 }
 
 /** The rows of a reading, those without a position too. */

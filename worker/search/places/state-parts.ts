@@ -51,8 +51,8 @@ function linesOf(towns: readonly Position[], direction: Direction): Lines {
 
 /** Whether a position in the state of a part is in that part. */
 export function partTest(snapshot: Snapshot, part: StatePart): (position: Position) => boolean {
-  const towns = townsOf(snapshot).filter(({ state }) => state === part.state);
-  const { north, south, east, west } = LINES[statePartKey(part)] ?? linesOf(towns, part.direction);
+  const townsThere = () => townsOf(snapshot).filter(({ state }) => state === part.state);
+  const { north, south, east, west } = LINES[statePartKey(part)] ?? linesOf(townsThere(), part.direction);
   return ({ latitude, longitude }) =>
     (north === undefined || latitude <= north) &&
     (south === undefined || latitude >= south) &&
@@ -60,7 +60,7 @@ export function partTest(snapshot: Snapshot, part: StatePart): (position: Positi
     (west === undefined || longitude >= west);
 }
 
-/** What people say of a direction. A state called "West Virginia" is none of these. */
+/** How people name a direction: in English before the state, in French and Spanish with "of" between. */
 const SAID: Record<Direction, { before: readonly string[]; french: readonly string[] }> = {
   northern: { before: ['northern', 'north'], french: ['nord', 'norte'] },
   southern: { before: ['southern', 'south'], french: ['sud', 'sur'] },
@@ -73,7 +73,7 @@ const SAID: Record<Direction, { before: readonly string[]; french: readonly stri
   central: { before: ['central', 'middle', 'mid'], french: ['centre', 'centro'] },
 };
 
-/** "North and south carolina" is two states, and "north south carolina" nothing that people say. */
+/** Nobody says "north south carolina", but "north and south carolina" is two states. */
 const HAS_DIRECTION = /^(north|south|west) /;
 
 /** What is said of the parts of a state, given what it is called itself: "western mass", « ouest du Massachusetts ». */

@@ -1,5 +1,6 @@
 /** How an area's key (frontend/content/area-keys.ts) is said. */
 
+import { nameOfState } from '#frontend/content/reading-facts.ts';
 import { stateName, statesOf } from '#schema/domain/places/places.ts';
 import { statePart } from '#schema/domain/places/state-parts.ts';
 import { COUNTRIES, type Country } from '#schema/domain/record/enums.ts';
@@ -28,7 +29,7 @@ export function areaName(key: string): string {
   const known = NAMES[key];
   if (known !== undefined) return known;
   const part = statePart(key);
-  if (part) return `${capital(part.direction)} ${stateName(countryOf(part.state) ?? 'US', part.state)}`;
+  if (part) return `${capital(part.direction)} ${nameOfState(part.state)}`;
   const [, town, state = key] = /^(.+)-([a-z]{2})$/.exec(key) ?? [];
   const code = state.toUpperCase();
   const country = countryOf(code);
