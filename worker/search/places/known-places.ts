@@ -129,6 +129,11 @@ const STATES: Record<Country, readonly string[]> = {
   CA: Object.keys(CA_PROVINCES),
 };
 
+/** States and provinces; a district that is one city has no parts. */
+const HAS_PARTS: ReadonlySet<string> = new Set(
+  [...Object.keys(US_STATES), ...STATES.CA].filter((code) => code !== 'DC'),
+);
+
 /** "West Coast" is a region of both countries: the one with more schools comes first, and is what our words for it mean. */
 const REGIONS_IN_ORDER = [
   ...REGIONS.filter(({ country }) => country === 'US'),
@@ -226,44 +231,46 @@ export const KNOWN_PLACES: readonly KnownPlace[] = [
   ...Object.entries(COUNTIES).map(areaOf('county')),
 ];
 
-/** All of it is a city. */
-const CAPITAL = 'District of Columbia';
+/** Names that people put a direction before: "western mass", not "western state of massachusetts". */
+const isShortName = ({ says, seldom, words }: PlaceName) =>
+  says !== 'french' && says !== 'slip' && !seldom && !/\b(state|province)\b/.test(words);
 
 /**
- * The parts of states by direction. What a table has under one of its names is that place by all of them: "norte de
- * california" is "northern california", as people draw it.
+ * The parts of states and provinces by direction. A part that one of our tables has by another name is that place: "norte
+ * de california" is "northern california" without Southern California.
  */
 function partsOfStates(): KnownPlace[] {
   const called = new Map(KNOWN_PLACES.flatMap((place) => place.names.map(({ words }) => [words, place] as const)));
-  const states = KNOWN_PLACES.filter(({ kind, label }) => kind === 'state' && label !== CAPITAL);
-  return states.flatMap(({ label, states: [code = ''], country, names }) => {
-    const english = names.filter(({ says, seldom }) => says !== 'french' && says !== 'slip' && !seldom);
-    const french = [label, ...names.filter(({ says }) => says === 'french').map(({ words }) => words)].map(folded);
-    return partsCalled(code, { names: english.map(({ words }) => words), french }).map(
-      ({ part, words, french: inFrench }): KnownPlace => {
-        // West Virginia is no part of Virginia.
-        const other = words.map((name) => called.get(name)).find((place) => place && place.kind !== 'state');
-        const direction = `${part.direction.charAt(0).toUpperCase()}${part.direction.slice(1)}`;
-        return {
-          ...(other ?? {
-            kind: 'part',
-            label: `${direction} ${label}`,
-            states: [],
-            country,
-            area: statePartKey(part),
-            towns: 0,
-          }),
-          names: [
-            ...words.filter((name) => !called.has(name)).map((name) => nameOf(name, 'word')),
-            ...inFrench.filter((name) => !called.has(name)).map((name) => nameOf(name, 'french')),
-          ],
-        };
-      },
-    );
+  const states = KNOWN_PLACES.filter(({ kind, states: [code = ''] }) => kind === 'state' && HAS_PARTS.has(code));
+  return states.flatMap(({ label, french = label, states: [code = ''], country, names }) => {
+    const parts = partsCalled(code, {
+      english: names.filter(isShortName).map(({ words }) => words),
+      french: [...new Set([folded(label), folded(french)])],
+      spanish: [folded(label), ...inSpanish('states', code).map(({ words }) => words)],
+    });
+    return parts.map(({ part, english, others }): KnownPlace => {
+      const { direction } = part;
+      // West Virginia is no part of Virginia.
+      const known = english.map((name) => called.get(name)).find((place) => place && place.kind !== 'state');
+      return {
+        ...(known ?? {
+          kind: 'part',
+          label: `${direction.charAt(0).toUpperCase()}${direction.slice(1)} ${label}`,
+          states: [],
+          country,
+          area: statePartKey(part),
+          towns: 0,
+        }),
+        names: [
+          ...english.filter((name) => !called.has(name)).map((name) => nameOf(name, 'word')),
+          ...others.filter((name) => !called.has(name)).map((name) => nameOf(name, 'french')),
+        ],
+      };
+    });
   });
 }
 
-/** Made when the first place is read: they have some thousands of names. */
+/** Made when the first place is read: they have thousands of names. */
 let parts: readonly KnownPlace[] | undefined;
 export function stateParts(): readonly KnownPlace[] {
   parts ??= partsOfStates();

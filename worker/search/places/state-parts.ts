@@ -61,36 +61,37 @@ export function partTest(snapshot: Snapshot, part: StatePart): (position: Positi
 }
 
 /** How people name a direction: in English before the state, in French and Spanish with "of" between. */
-const SAID: Record<Direction, { before: readonly string[]; french: readonly string[] }> = {
-  northern: { before: ['northern', 'north'], french: ['nord', 'norte'] },
-  southern: { before: ['southern', 'south'], french: ['sud', 'sur'] },
-  eastern: { before: ['eastern', 'east'], french: ['est', 'este'] },
-  western: { before: ['western', 'west'], french: ['ouest', 'oeste'] },
-  northeastern: { before: ['northeastern', 'northeast', 'north east'], french: ['nord est', 'noreste'] },
-  northwestern: { before: ['northwestern', 'northwest', 'north west'], french: ['nord ouest', 'noroeste'] },
-  southeastern: { before: ['southeastern', 'southeast', 'south east'], french: ['sud est', 'sureste'] },
-  southwestern: { before: ['southwestern', 'southwest', 'south west'], french: ['sud ouest', 'suroeste'] },
-  central: { before: ['central', 'middle', 'mid'], french: ['centre', 'centro'] },
+const SAID: Record<Direction, { english: readonly string[]; french: string; spanish: string }> = {
+  northern: { english: ['northern', 'north'], french: 'nord', spanish: 'norte' },
+  southern: { english: ['southern', 'south'], french: 'sud', spanish: 'sur' },
+  eastern: { english: ['eastern', 'east'], french: 'est', spanish: 'este' },
+  western: { english: ['western', 'west'], french: 'ouest', spanish: 'oeste' },
+  northeastern: { english: ['northeastern', 'northeast', 'north east'], french: 'nord est', spanish: 'noreste' },
+  northwestern: { english: ['northwestern', 'northwest', 'north west'], french: 'nord ouest', spanish: 'noroeste' },
+  southeastern: { english: ['southeastern', 'southeast', 'south east'], french: 'sud est', spanish: 'sureste' },
+  southwestern: { english: ['southwestern', 'southwest', 'south west'], french: 'sud ouest', spanish: 'suroeste' },
+  central: { english: ['central', 'middle', 'mid'], french: 'centre', spanish: 'centro' },
 };
 
 /** Nobody says "north south carolina", but "north and south carolina" is two states. */
 const HAS_DIRECTION = /^(north|south|west) /;
 
-/** What is said of the parts of a state, given what it is called itself: "western mass", « ouest du Massachusetts ». */
+/** How people name the parts of a state by the state's own names: "western mass", « ouest du Massachusetts », "oeste de nuevo mexico". */
 export function partsCalled(
   state: string,
-  { names, french }: { names: readonly string[]; french: readonly string[] },
-): { part: StatePart; words: readonly string[]; french: readonly string[] }[] {
+  names: { english: readonly string[]; french: readonly string[]; spanish: readonly string[] },
+): { part: StatePart; english: readonly string[]; others: readonly string[] }[] {
   return DIRECTIONS.map((direction) => {
-    const { before, french: inFrench } = SAID[direction];
+    const { english, french, spanish } = SAID[direction];
     return {
       part: { state, direction },
-      words: before.flatMap((side) =>
-        names.flatMap((name) => (side !== direction && HAS_DIRECTION.test(name) ? [] : [`${side} ${name}`])),
+      english: english.flatMap((side) =>
+        names.english.flatMap((name) => (side !== direction && HAS_DIRECTION.test(name) ? [] : [`${side} ${name}`])),
       ),
-      french: inFrench.flatMap((side) =>
-        french.flatMap((name) => ['de', 'du', 'de la'].map((of) => `${side} ${of} ${name}`)),
-      ),
+      others: [
+        ...names.french.flatMap((name) => ['de', 'du', 'de la'].map((of) => `${french} ${of} ${name}`)),
+        ...names.spanish.map((name) => `${spanish} de ${name}`),
+      ],
     };
   });
 }
