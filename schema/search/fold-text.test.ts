@@ -34,6 +34,21 @@ describe('a folded text', () => {
     expect(foldText(text)).toBe(folded);
   });
 
+  it('is the same whether it looks folded already or not', () => {
+    const word = fc.oneof(
+      fc.constantFrom('a', 'and', 'm', 't', 'aand', 'uof', 'uoft', 'd', 'l', 'st', '4'),
+      fc.stringMatching(/^[a-z0-9]{1,6}$/),
+    );
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (words) => {
+        const text = words.join(' ');
+        // A mark that nobody sees is taken out, and with it the text is folded letter by letter.
+        expect(foldText(text)).toBe(foldText(`${text}\u200b`));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   it('is the same when folded again, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {

@@ -24,11 +24,17 @@ function plainLetters(text: string): string {
     .replace(/[æœøßđðłþı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }
 
+/** Most of our own phrases are folded as they stand, and there are tens of thousands to fold before the first search. */
+const FOLDED = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+/** Folded letters that are joined or parted all the same: "a and m", "uoft". */
+const JOINED_OR_PARTED = /a ?and\b|uof/;
+
 /**
  * The text as lower-case words of letters and digits with one space between them. Apostrophes join ("st mary's" is
  * "st marys") except after the French d' and l', which go; initials join ("N.Y." is "ny", "A & M" is "am"), and "UofT" is "u of t".
  */
 export function foldText(text: string): string {
+  if (FOLDED.test(text) && !JOINED_OR_PARTED.test(text)) return text;
   return plainLetters(text)
     .replace(/(?<![\p{L}\p{N}])[dl]['’‘ʼ`´′＇]\s?(?=\p{L})/gu, ' ')
     .replace(APOSTROPHES, '')
