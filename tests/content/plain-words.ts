@@ -95,7 +95,7 @@ export const CLASSES: readonly FaultClass[] = [
   {
     phrase: /\b(?:you keep|kept boards?|(?:is|are|be) kept|keep this)\b/i,
     why: 'say "save" of what is saved',
-    left: 6,
+    left: 5,
   },
   { phrase: /\bagainst\b.*\bhere\b|\bhere (?:are|in) X/i, why: 'compare as "71% vs. 96% here"', left: 0 },
   {
@@ -142,7 +142,7 @@ export const CLASSES: readonly FaultClass[] = [
   {
     phrase: /\binferred\b|\bby hand\b|\bundated\b|\bfrom knowledge\b/i,
     why: 'notes of curators are for the source pop-up',
-    left: 2,
+    left: 1,
   },
   { phrase: /X a year\b|\d a year\b/, why: 'say "per year" after a number', left: 0 },
   {
@@ -184,7 +184,7 @@ export const CLASSES: readonly FaultClass[] = [
   {
     phrase: /\bwho finish(?:ed)?\b|\bafter finishing\b|\bwhere most (?:people )?finish\b|\bfinish (?:in|within)\b/i,
     why: 'say "graduate" of a degree',
-    left: 3,
+    left: 1,
   },
   { phrase: /\byou gave\b/i, why: 'say "you entered" or "you added"', left: 4 },
   {
