@@ -18,8 +18,13 @@ export const TITLE = 'CampusAtlas: universities and colleges of the United State
 const DESCRIPTION =
   'Figures of universities and colleges of the United States and Canada from public sources, each with source, variable, year and the number of people behind it, or the reason why it is blank.';
 
+const KEYWORDS = ['universities', 'colleges', 'United States', 'Canada', 'tuition', 'net price', 'graduation rate'];
+
 const ofTables = (files: readonly ReleaseFile[]) =>
   files.flatMap(({ table, ...file }) => (table === undefined ? [] : [{ ...file, table }]));
+
+const isParquet = (name: string) => name.endsWith('.parquet');
+const resourceName = (file: string) => file.replaceAll('.', '-');
 
 /** Frictionless Data Package, version 2. */
 export function dataPackage({ version, asOf }: Release, files: readonly ReleaseFile[]) {
@@ -30,19 +35,29 @@ export function dataPackage({ version, asOf }: Release, files: readonly ReleaseF
     description: DESCRIPTION,
     version,
     created: `${asOf}T00:00:00Z`,
+    keywords: KEYWORDS,
     licenses: Object.entries(LICENCES).map(([name, licence]) => ({ name, ...licence })),
     resources: ofTables(files).map(({ name, bytes, table, mediaType }) => ({
-      name: name.replaceAll('.', '-'),
+      name: resourceName(name),
+      type: 'table',
       path: name,
       title: table.title,
       format: name.replace(/\.gz$/, '').split('.').at(-1),
       mediatype: mediaType,
-      encoding: 'utf-8',
+      ...(isParquet(name) ? {} : { encoding: 'utf-8' }),
       bytes: bytes.length,
       hash: `sha256:${sha256(bytes)}`,
       schema: {
         fields: table.columns.map(({ name: field, type, description }) => ({ name: field, type, description })),
         primaryKey: table.primaryKey,
+        ...(table.references === undefined
+          ? {}
+          : {
+              foreignKeys: table.references.map(({ column, table: other, key }) => ({
+                fields: [column],
+                reference: { resource: resourceName(`${other}.csv`), fields: [key] },
+              })),
+            }),
         missingValues: [''],
       },
     })),
@@ -51,38 +66,70 @@ export function dataPackage({ version, asOf }: Release, files: readonly ReleaseF
 
 const CROISSANT_TYPES: Record<ColumnType, string> = { integer: 'sc:Integer', number: 'sc:Float', string: 'sc:Text' };
 
-/** Croissant 1.1: each table by its Parquet file. */
+/** Terms of the vocabulary that its standard context names without a prefix. */
+const CROISSANT_TERMS = [
+  ...[
+    'annotation',
+    'arrayShape',
+    'citeAs',
+    'column',
+    'containedIn',
+    'equivalentProperty',
+    'excludes',
+    'extract',
+    'field',
+  ],
+  ...[
+    'fileObject',
+    'fileProperty',
+    'fileSet',
+    'format',
+    'includes',
+    'isArray',
+    'isLiveDataset',
+    'jsonPath',
+    'key',
+    'md5',
+  ],
+  ...['parentField', 'readLines', 'recordSet', 'references', 'regex', 'sdVersion', 'separator', 'source', 'subField'],
+  ...['transform', 'unArchive', 'value'],
+];
+
+const CROISSANT_CONTEXT = {
+  '@language': 'en',
+  '@vocab': 'https://schema.org/',
+  sc: 'https://schema.org/',
+  cr: 'http://mlcommons.org/croissant/',
+  rai: 'http://mlcommons.org/croissant/RAI/',
+  dct: 'http://purl.org/dc/terms/',
+  conformsTo: 'dct:conformsTo',
+  data: { '@id': 'cr:data', '@type': '@json' },
+  dataType: { '@id': 'cr:dataType', '@type': '@vocab' },
+  examples: { '@id': 'cr:examples', '@type': '@json' },
+  ...Object.fromEntries(CROISSANT_TERMS.map((term) => [term, `cr:${term}`])),
+};
+
+const pageAddress = (version: string, origin: string) => `${origin}/data/${version}/index.html`;
+
+/** Croissant 1.1: each table by its Parquet file. No `references`: the standard and its own reader write them differently. */
 export function croissant({ version, asOf }: Release, files: readonly ReleaseFile[], origin: string) {
   const url = `${origin}/data/${version}`;
-  const tables = ofTables(files).filter(({ name }) => name.endsWith('.parquet'));
+  const page = pageAddress(version, origin);
+  const tables = ofTables(files).filter(({ name }) => isParquet(name));
   return {
-    '@context': {
-      '@language': 'en',
-      '@vocab': 'https://schema.org/',
-      citeAs: 'cr:citeAs',
-      column: 'cr:column',
-      conformsTo: 'dct:conformsTo',
-      cr: 'http://mlcommons.org/croissant/',
-      dataType: { '@id': 'cr:dataType', '@type': '@vocab' },
-      dct: 'http://purl.org/dc/terms/',
-      extract: 'cr:extract',
-      field: 'cr:field',
-      fileObject: 'cr:fileObject',
-      key: 'cr:key',
-      recordSet: 'cr:recordSet',
-      sc: 'https://schema.org/',
-      source: 'cr:source',
-    },
+    '@context': CROISSANT_CONTEXT,
     '@type': 'sc:Dataset',
     conformsTo: 'http://mlcommons.org/croissant/1.1',
     name: NAME,
     description: DESCRIPTION,
-    url,
+    url: page,
     version,
     datePublished: asOf,
+    inLanguage: ['en', 'fr'],
+    keywords: KEYWORDS,
     license: Object.values(LICENCES).map(({ path }) => path),
     creator: { '@type': 'sc:Organization', name: 'CampusAtlas', url: origin },
-    citeAs: `CampusAtlas, ${TITLE}, version ${version}, ${url}`,
+    citeAs: `CampusAtlas, ${TITLE}, version ${version}, ${page}`,
     distribution: tables.map(({ name, bytes, mediaType }) => ({
       '@type': 'cr:FileObject',
       '@id': name,
@@ -120,7 +167,7 @@ export const citation = ({ version, asOf }: Release, origin: string): string =>
     '  - name: CampusAtlas',
     `version: ${JSON.stringify(version)}`,
     `date-released: ${asOf}`,
-    `url: ${JSON.stringify(`${origin}/data/${version}/index.html`)}`,
+    `url: ${JSON.stringify(pageAddress(version, origin))}`,
     '',
   ].join('\n');
 

@@ -22,6 +22,8 @@ export interface Table {
   title: string;
   columns: readonly Column[];
   primaryKey: readonly string[];
+  /** Columns whose values are the key of another table. */
+  references?: readonly { column: string; table: string; key: string }[];
   rows: readonly (readonly Cell[])[];
 }
 
@@ -76,6 +78,8 @@ const OWN_LABELS: Readonly<Record<string, readonly [english: string, french: str
 };
 const labelOf = (labels: Readonly<Record<string, string>>, key: string) =>
   labels[key] ?? OWN_LABELS[key]?.[labels === FRENCH ? 1 : 0] ?? key;
+
+const OF_A_SCHOOL = { column: 'university_id', table: 'universities', key: 'id' } as const;
 
 /** Counts what is blank because of its source's terms. */
 class LeftOut {
@@ -184,6 +188,7 @@ export function releaseOf(dataset: Dataset): Release {
       name: 'figures',
       title: 'One row a figure of a university, with its source or why it is blank',
       primaryKey: ['university_id', 'figure'],
+      references: [OF_A_SCHOOL, { column: 'figure', table: 'columns', key: 'figure' }],
       columns: [
         column('university_id', 'integer', 'id of the table universities'),
         column('figure', 'string', 'figure of the table columns'),
@@ -208,6 +213,7 @@ export function releaseOf(dataset: Dataset): Release {
       name: 'programs',
       title: 'One row a program of a university and award level',
       primaryKey: ['university_id', 'cip', 'level'],
+      references: [OF_A_SCHOOL],
       columns: [
         column('university_id', 'integer', 'id of the table universities'),
         column('cip', 'string', 'CIP 2020, four digits'),

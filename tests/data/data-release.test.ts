@@ -12,6 +12,7 @@ import { sha256 } from '../../scripts/data-release/descriptions.ts';
 import { releaseHash, writeRelease } from '../../scripts/data-release/files.ts';
 import { licenceFinder } from '../../scripts/data-release/licences.ts';
 import { type Release, releaseOf } from '../../scripts/data-release/tables.ts';
+import { croissantFaults, dataPackageFaults } from './release-standards.ts';
 
 const SMALL = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../fixtures/small-dataset.ndjson'), 'utf8'),
@@ -127,11 +128,33 @@ describe('a release', () => {
       const [hash, name = ''] = line.split('  ');
       expect(sha256(bytesOf(name)), name).toBe(hash);
     }
-    const croissant = JSON.parse(bytesOf('croissant.json').toString());
-    expect(croissant.conformsTo).toBe('http://mlcommons.org/croissant/1.1');
-    const ids = new Set(croissant.distribution.map((file: Record<string, string>) => file['@id']));
-    for (const { field } of croissant.recordSet)
-      for (const { source } of field) expect(ids).toContain(source.fileObject['@id']);
+  });
+
+  it('is described as Data Package v2 and Croissant 1.1 ask', () => {
+    const described = (name: string) => JSON.parse(bytesOf(name).toString());
+    expect(dataPackageFaults(described('datapackage.json'))).toEqual([]);
+    expect(croissantFaults(described('croissant.json'))).toEqual([]);
+  });
+
+  it.each([
+    ['no resources', 'datapackage.json', /"resources"/, '"files"'],
+    ['a day without a time', 'datapackage.json', /T00:00:00Z/, ''],
+    ['a path that leads out of the folder', 'datapackage.json', /"path": "figures.csv"/, '"path": "../figures.csv"'],
+    ['a type that there is not', 'datapackage.json', /"type": "integer"/, '"type": "int"'],
+    ['a key that is no field', 'datapackage.json', /"primaryKey": \[\s+"id"/, '"primaryKey": ["UNITID"'],
+    ['a foreign key to nowhere', 'datapackage.json', /"resource": "universities-csv"/, '"resource": "schools-csv"'],
+    ['two resources of one name', 'datapackage.json', /"name": "figures-csv"/, '"name": "universities-csv"'],
+    ['no publication date', 'croissant.json', /"datePublished": "[^"]+",/, ''],
+    ['another version of the standard', 'croissant.json', /croissant\/1\.1/, 'croissant/2.0'],
+    ['a file that is not listed', 'croissant.json', /"fileObject": \{\s+"@id": "[a-z]+/, '$&-2'],
+    ['a term of no vocabulary', 'croissant.json', /"cr:recordSet"/, '"recordSet"'],
+    ['two fields of one id', 'croissant.json', /"@id": "universities\/name"/, '"@id": "universities/city"'],
+  ])('finds in a description %s', (_, name, pattern, instead) => {
+    const text = bytesOf(name).toString();
+    const broken = text.replace(pattern, instead);
+    expect(broken).not.toBe(text);
+    const faults = (name === 'croissant.json' ? croissantFaults : dataPackageFaults)(JSON.parse(broken));
+    expect(faults).not.toEqual([]);
   });
 
   it('names columns in both languages', () => {
