@@ -142,7 +142,7 @@ export const CLASSES: readonly FaultClass[] = [
   {
     phrase: /\binferred\b|\bby hand\b|\bundated\b|\bfrom knowledge\b/i,
     why: 'notes of curators are for the source pop-up',
-    left: 1,
+    left: 0,
   },
   { phrase: /X a year\b|\d a year\b/, why: 'say "per year" after a number', left: 0 },
   {

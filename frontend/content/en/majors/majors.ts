@@ -79,7 +79,7 @@ export const majorWords = {
   places: {
     id: 'places',
     heading: 'Where you can study it',
-    intro: 'This leaves out universities that teach it only or mostly online.',
+    intro: 'This leaves out universities where it is taught only or mostly online.',
     us: 'United States',
     usNote: 'The states with the most graduates per year.',
     canada: 'Canada',

@@ -113,12 +113,12 @@ export const studentsWords = {
   title: 'For counselors: compare student lists',
   description: 'Compare the lists your students share with you, and see which schools they have in common.',
   intro:
-    'Ask each student for the link to their list, and add it here under a name that only you know. The names stay in this browser and are never sent to us.',
-  how: 'Students make a link under My Universities, with Share. Without an account, they copy one from their bookmarks.',
+    'Ask each student for the link to their list, and add it here under a name that only you will recognize. The names stay in this browser and are never sent to us.',
+  how: 'Students create a link in My Universities with the Share button. Without an account, they copy one from their bookmarks.',
   paste: {
     title: 'Add students',
-    label: 'Your students, one on each line: name, then link',
-    hint: 'Paste them from a spreadsheet or an email. Use names that only you know. For prices, add the home state or province and the family income in US dollars after the link: Maya, link, Ohio, 45000.',
+    label: 'Your students, one per line: name, then link',
+    hint: 'Paste them from a spreadsheet or an email. Use names that only you will recognize. To see prices, add the home state or province and the family income in US dollars after the link: Maya, link, Ohio, 45000.',
     submit: 'Add all',
     added: (count: number) =>
       plural(count, { one: `${formatCount(count)} student added.`, other: `${formatCount(count)} students added.` }),
@@ -131,7 +131,7 @@ export const studentsWords = {
   },
   matrix: {
     title: 'Students and their schools',
-    note: 'Each price is what a year would cost that student, based on the home and income you enter. Most are estimates.',
+    note: 'Each price is what a year would cost that student, based on the home state or province and the income you enter. Most are estimates.',
     student: 'Student',
     next: 'Next deadline',
     noDate: 'No date yet',
@@ -140,7 +140,7 @@ export const studentsWords = {
     noSituation: 'no home or income yet',
     situationOf: (alias: string) => `${alias}’s home and income`,
     staysHere:
-      'This stays in this browser. To work out prices, we send the home, citizenship and income, but never the name. We don’t log any of it.',
+      'This stays in this browser. To work out prices, the page sends us the home, citizenship and income, but never the name. We don’t log any of it.',
     schoolsOf: (alias: string) => `${alias}’s schools`,
     price: 'Price per year',
     estimated: (amount: string) => `${amount} (estimate)`,
@@ -150,7 +150,7 @@ export const studentsWords = {
         one: `Print ${formatCount(sheets)} sheet`,
         other: `Print ${formatCount(sheets)} sheets, one per student`,
       }),
-    sheetPrices: 'Prices are per year, for a student with your home, citizenship and family income.',
+    sheetPrices: 'Prices are per year, for a student with your home state or province, citizenship and family income.',
     sheetWithoutPrices: 'Ask your counselor for prices that fit your home and family income.',
   },
   add: {
@@ -165,13 +165,13 @@ export const studentsWords = {
     noLink: 'That isn’t a link to a shared list.',
     taken: 'This list is already here.',
     sameName: 'Another list has this name.',
-    noDetails: 'After the link, we only understand a state or province, a citizenship and an income.',
+    noDetails: 'After the link, enter only a state or province, a citizenship and an income.',
     full: (most: number) => `You can add up to ${most} lists. Remove one to add another.`,
   },
   count: (count: number) =>
     plural(count, { one: `${formatCount(count)} school`, other: `${formatCount(count)} schools` }),
   closed: 'This link is turned off',
-  failed: 'We couldn’t open it',
+  failed: 'We couldn’t open this list',
   loading: 'Loading…',
   open: 'Open',
   openNamed: (alias: string) => `Open ${alias}’s list`,

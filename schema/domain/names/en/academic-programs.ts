@@ -58,7 +58,7 @@ export const PROGRAM_TITLES = {
   'fine-art': 'Fine art and art history',
   design: 'Graphic, fashion and interior design',
   music: 'Music',
-  'theatre-film': 'Theatre, dance and film',
+  'theatre-film': 'Theater, dance and film',
   architecture: 'Architecture',
   english: 'English and creative writing',
   history: 'History',
