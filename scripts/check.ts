@@ -13,9 +13,9 @@ import { endWithUs, isStopped, runChild, stoppedCode } from './child.mjs';
 import { ensureDevVars } from './dev-vars.ts';
 import { diskTrouble } from './missing.mjs';
 import { durationText } from './progress.mjs';
-import { writeStyleTypes } from './static-styles/write-types.ts';
 import { WORKER_SIZE_MAX, workerSize } from './worker-size.ts';
 import { wrangler } from './wrangler.ts';
+import { writeTypes } from './write-types.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const REPORTS = path.join(ROOT, '.cache/reports');
@@ -48,7 +48,7 @@ const tool =
     (await run(script, args)) ? ONE_PASSED : ONE_FAILED;
 
 async function types(): Promise<Count> {
-  await writeStyleTypes();
+  await writeTypes();
   return (await run(bin('typescript/bin/tsc'), ['-b'])) ? ONE_PASSED : ONE_FAILED;
 }
 

@@ -8,5 +8,3 @@ export async function writeStyleTypes(): Promise<void> {
   const configPath = path.join(FRONTEND, 'panda.config.ts');
   await codegen(await loadConfigAndCreateContext({ cwd: FRONTEND, configPath }));
 }
-
-if (process.argv[1] === import.meta.filename) await writeStyleTypes();

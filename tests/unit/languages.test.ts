@@ -2,6 +2,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { FOLDERS_OF_WORDS, sameShapes } from '../../scripts/write-types.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -11,12 +12,12 @@ const modulesOf = (folder: string) =>
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .sort();
 
-it.each(['frontend/content', 'schema/domain/names'])('the modules of %s are compared, each of them', (folder) => {
-  const compared = readFileSync(path.join(ROOT, folder, 'same-shapes.ts'), 'utf8');
-  const english = modulesOf(`${folder}/en`);
-  expect(english.length).toBeGreaterThan(10);
+it.each(FOLDERS_OF_WORDS)('the modules of %s are compared, each of them', (folder) => {
+  const compared = sameShapes(folder);
+  const modules = modulesOf(`${folder}/en`);
+  expect(modules.length).toBeGreaterThan(10);
   expect(
-    english.filter((file) => !compared.includes(`'./en/${file}'`) || !compared.includes(`'./fr/${file}'`)),
+    modules.filter((file) => !compared.includes(`'./en/${file}'`) || !compared.includes(`'./fr/${file}'`)),
   ).toEqual([]);
 });
 
