@@ -6,6 +6,7 @@ const cohort = (count: number) => ({ count, of: 'applicants', year: '2024' });
 
 describe('a rate on a card', () => {
   const rated = (count: number | null) => ({
+    currency: 'USD' as const,
     acceptanceRate: 8,
     graduationRate: 66.7,
     cohorts: count === null ? {} : { acceptanceRate: cohort(count), graduationRate: cohort(count) },
@@ -15,7 +16,7 @@ describe('a rate on a card', () => {
     expect(cardRate(rated(3), 'graduationRate')).toBe('66.7% (of 3)');
     expect(cardRate(rated(30), 'graduationRate')).toBe('66.7%');
     expect(cardRate(rated(null), 'graduationRate')).toBe('66.7%');
-    expect(cardRate({ acceptanceRate: null, graduationRate: null, cohorts: {} }, 'graduationRate')).not.toMatch(/\d/);
+    expect(cardRate({ ...rated(null), graduationRate: null }, 'graduationRate')).not.toMatch(/\d/);
   });
 });
 

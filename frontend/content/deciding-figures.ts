@@ -4,6 +4,7 @@ import { graduationWindow } from '#schema/domain/figures/graduation-window.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
 import { isOfFew, sharedBy } from '#schema/domain/record/small-cohorts.ts';
+import { PAGE_LABELS } from '#words/figures/derived/page.ts';
 import { payersText } from '#words/search/card-words.ts';
 import { pricedProgramsText, yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
@@ -74,7 +75,7 @@ function inUs(university: UniversityRecordView): HeadlineFigure[] {
     acceptance(university),
     {
       field: 'medianEarnings',
-      label: universityWords.facts.earnings,
+      label: PAGE_LABELS.medianEarnings,
       value: medianEarnings === null ? null : formatMoney(medianEarnings, currency),
       note: campuses
         ? universityWords.earningsOfCampuses(campuses.campuses, campuses.name)
@@ -86,8 +87,8 @@ function inUs(university: UniversityRecordView): HeadlineFigure[] {
 /** Few Canadian universities publish whom they admit: the average of those who entered says more. */
 const inCanada = (university: UniversityRecordView): HeadlineFigure[] => [
   graduation(university),
-  plain(university, 'enteringAverage', universityWords.facts.enteringAverage),
-  plain(university, 'employmentRate', universityWords.facts.employment),
+  plain(university, 'enteringAverage', PAGE_LABELS.enteringAverage),
+  plain(university, 'employmentRate', PAGE_LABELS.employmentRate),
   acceptance(university),
 ];
 
@@ -99,14 +100,15 @@ const plain = (
 
 const graduation = (university: UniversityRecordView): HeadlineFigure => ({
   field: 'graduationRate',
-  label: universityWords.facts.graduation,
+  label: PAGE_LABELS.graduationRate,
   value: university.graduationRate === null ? null : cardRate(university, 'graduationRate'),
   note: universityWords.within[graduationWindow(university)],
 });
 
 function acceptance(university: UniversityRecordView): HeadlineFigure {
   const { acceptanceRate, admissionPolicy } = university;
-  const { acceptance: label, openAdmission } = universityWords.facts;
+  const label = PAGE_LABELS.acceptanceRate;
+  const { openAdmission } = universityWords.facts;
   if (acceptanceRate === null && admissionPolicy === 'open')
     return { field: 'admissionPolicy', label, value: openAdmission };
   return {

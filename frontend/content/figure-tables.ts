@@ -1,12 +1,13 @@
 /** Tables of words by figure, made from the entries of one language; each place that shows figures loads only its own. */
 import type { FollowedFigure } from '#schema/domain/figures/derived/followed.ts';
+import { type CardLineFigure, PAGE_FIGURES, type PageFigure } from '#schema/domain/figures/derived/page.ts';
 import { type NumberColumn, SEARCH_FIGURES } from '#schema/domain/figures/derived/search.ts';
 import type { FactField, FigureKey, FiguresWith } from '#schema/domain/figures/figures.ts';
 import type { FigureWords, ReadWords, SearchWords } from './figure-words.ts';
 
 /** The entries of all figures that have words. */
 export type AllFigureWords = Partial<Readonly<Record<FigureKey, FigureWords>>>;
-export type LabelledFigure = FiguresWith<{ compare: object } | { print: object }>;
+export type LabelledFigure = FiguresWith<{ compare: object } | { print: object } | { page: object }>;
 export type CsvFigure = FiguresWith<{ csv: true }>;
 /** The ranges: those of figures, and that of the personal price. */
 export type SearchedName = NumberColumn | 'yourPrice';
@@ -20,6 +21,14 @@ function table<Key extends string, Value>(
 }
 
 export const labelsOf = (words: AllFigureWords) => table<LabelledFigure, string>(words, ({ label }) => label);
+/** On the page figures are called as in the comparison. */
+export const pageLabelsOf = (words: AllFigureWords): Readonly<Record<PageFigure, string>> => {
+  const labels = labelsOf(words);
+  return Object.fromEntries(
+    Object.values(PAGE_FIGURES).flatMap((rows) => rows.map(({ figure }) => [figure, labels[figure]])),
+  ) as Record<PageFigure, string>;
+};
+export const cardLabelsOf = (words: AllFigureWords) => table<CardLineFigure, string>(words, ({ card }) => card);
 export const csvTitlesOf = (words: AllFigureWords) => table<CsvFigure, string>(words, ({ csv }) => csv);
 export const trendLabelsOf = (words: AllFigureWords) => table<FollowedFigure, string>(words, ({ trend }) => trend);
 export const changedOf = (words: AllFigureWords) => table<FollowedFigure, string>(words, ({ changed }) => changed);

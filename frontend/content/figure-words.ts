@@ -32,8 +32,10 @@ export interface SearchWords {
 }
 
 export interface FigureWords {
-  /** In the comparison and on the printed sheet. */
+  /** On the page, in the comparison and on the printed sheet. */
   label?: string;
+  /** On a card, where a word has to do. */
+  card?: string;
   /** What it means, in plain words; in Canada where it means something else there, and in the comparison. */
   meaning?: string;
   inCanada?: string;
@@ -50,9 +52,10 @@ export interface FigureWords {
 }
 
 /** What each property of an entry needs words for. */
-type Needs<Entry> = (Entry extends { compare: object } | { print: object }
+type Needs<Entry> = (Entry extends { compare: object } | { print: object } | { page: object }
   ? Required<Pick<FigureWords, 'label'>>
   : unknown) &
+  (Entry extends { card: object } ? Required<Pick<FigureWords, 'card'>> : unknown) &
   (Entry extends { fact: number } ? Required<Pick<FigureWords, 'meaning'>> : unknown) &
   (Entry extends { csv: true } ? Required<Pick<FigureWords, 'csv'>> : unknown) &
   (Entry extends { followed: number } ? Required<Pick<FigureWords, 'trend' | 'changed'>> : unknown) &

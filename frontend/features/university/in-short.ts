@@ -2,6 +2,7 @@
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatFixed, formatMoney, formatPercent, formatRate } from '#schema/domain/formats/formats.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
+import { PAGE_LABELS } from '#words/figures/derived/page.ts';
 import { labelled } from '#words/layout/route-texts.ts';
 import { universityWords } from '#words/university/university.ts';
 import { detailWords } from '#words/university/university-details.ts';
@@ -48,12 +49,12 @@ export const enrolmentInShort = (years: readonly (readonly [year: number, total:
 
 export const aidInShort = ({ averageAidAmount, percentReceivingAid, currency }: UniversityRecordView) =>
   inShort(
-    [universityWords.facts.aidAmount, shown(averageAidAmount, (amount) => formatMoney(amount, currency))],
-    [universityWords.facts.aidShare, shown(percentReceivingAid, formatPercent)],
+    [PAGE_LABELS.averageAidAmount, shown(averageAidAmount, (amount) => formatMoney(amount, currency))],
+    [PAGE_LABELS.percentReceivingAid, shown(percentReceivingAid, formatPercent)],
   );
 
 export const debtInShort = ({ medianDebt, currency }: UniversityRecordView) =>
-  inShort([universityWords.facts.debt, shown(medianDebt, (amount) => formatMoney(amount, currency))]);
+  inShort([PAGE_LABELS.medianDebt, shown(medianDebt, (amount) => formatMoney(amount, currency))]);
 
 export const livingInShort = ({ rent, currency }: UniversityRecordView) =>
   inShort([detailWords.living.rent, shown(rent?.oneBedroom, (amount) => formatMoney(amount, currency))]);

@@ -5,6 +5,7 @@ import { inOneLine } from '#frontend/content/in-one-line.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney, formatRate, formatRatio } from '#schema/domain/formats/formats.ts';
 import { CALENDAR_LABELS } from '#schema/domain/record/enums.ts';
+import { PAGE_LABELS } from '#words/figures/derived/page.ts';
 import { universityWords } from '#words/university/university.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
 import { athleticsText, settingText } from './record-words.ts';
@@ -68,9 +69,9 @@ function money(university: UniversityRecordView): Known[] {
       ];
   return [
     ...prices,
-    [words().netPrice, amount(netPrice)],
-    [words().graduation, graduationRate === null ? null : formatRate(graduationRate)],
-    [words().earnings, amount(medianEarnings)],
+    [PAGE_LABELS.netPrice, amount(netPrice)],
+    [PAGE_LABELS.graduationRate, graduationRate === null ? null : formatRate(graduationRate)],
+    [PAGE_LABELS.medianEarnings, amount(medianEarnings)],
   ];
 }
 

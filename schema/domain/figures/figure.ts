@@ -43,6 +43,10 @@ export interface FigureFilter {
 export const COMPARE_TABS = ['general', 'academics', 'financials', 'student-life'] as const;
 export type CompareTab = (typeof COMPARE_TABS)[number];
 
+/** The lists of single figures on a university's page, each in the section of its subject. */
+export const PAGE_LISTS = ['admission', 'outcomes', 'pell-graduation', 'aid', 'debt'] as const;
+export type PageList = (typeof PAGE_LISTS)[number];
+
 export interface Figure {
   /** Place among the keys of a record in the dataset; a new field takes the next number. Without it, it is no field. */
   record?: number;
@@ -95,6 +99,10 @@ export interface Figure {
     /** One of the bars of the tab's chart. */
     chart?: true;
   };
+  /** Where it is on the page, with its bar, its peers and its meaning; lists have the order of the rows. */
+  page?: { list: PageList; row: number; only?: Country };
+  /** Its place on a card in a list, where there is room for very few. */
+  card?: { row: number };
   /** Its row on the printed sheet. */
   print?: { row: number; only?: Country };
   /** How lists are ordered and filtered by it. */

@@ -66,6 +66,7 @@ export const LIFE_FIGURES = {
     term: 'pell-grant',
     peers: 8,
     outliers: true,
+    page: { list: 'aid', row: 4, only: 'US' },
     compare: { tab: 'student-life' },
     search: { name: 'pellShare', column: 18, filter: { place: 38.1, group: 'life', from: 0, to: 100 } },
   },

@@ -5,6 +5,7 @@ import type { ADMISSION_FIGURES } from '#schema/domain/figures/admission.ts';
 export const ADMISSION_WORDS: WordsOf<typeof ADMISSION_FIGURES> = {
   acceptanceRate: {
     label: 'Acceptance rate',
+    card: 'Acceptance',
     meaning: 'The percentage of first-year applicants the school admits.',
     csv: 'Acceptance rate',
     trend: 'Acceptance',

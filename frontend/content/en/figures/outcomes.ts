@@ -46,6 +46,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
   },
   graduationRate: {
     label: 'Graduation rate',
+    card: 'Graduation',
     meaning:
       'The percentage of students who started here full-time and graduated here within six years (three at two-year colleges).',
     inTime: {

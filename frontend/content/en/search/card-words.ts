@@ -21,9 +21,7 @@ export const cardWords = {
   domesticShort: (whom: string | null) => whom ?? 'Canadian students',
   internationalShort: 'international',
   studentCount: (count: number) => plural(count, { one: '1 student', other: `${formatCount(count)} students` }),
-  acceptance: 'Acceptance',
   openAdmission: 'Open admission',
-  graduation: 'Graduation',
   /** Beside a rate or an average of so few people that it says little: "67% of 3 students". */
   ofFew: (figure: string, people: number) => `${figure} (of ${people})`,
 } as const;

@@ -187,7 +187,6 @@ export const detailWords = {
     } satisfies Record<SafetyOffence, string>,
   },
   outcomes: {
-    pell: 'Graduation rate, Pell Grant recipients',
     pellNote:
       'Students from families with low incomes who get a federal Pell Grant. Compare this with the rate for all students to see whether they graduate as often.',
     years: 'Graduated within',

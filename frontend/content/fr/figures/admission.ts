@@ -5,6 +5,7 @@ import type { ADMISSION_FIGURES } from '#schema/domain/figures/admission.ts';
 export const ADMISSION_WORDS: WordsOf<typeof ADMISSION_FIGURES> = {
   acceptanceRate: {
     label: 'Taux d’admission',
+    card: 'Admission',
     meaning: 'Le pourcentage des demandes d’admission en première année que l’établissement accepte.',
     csv: 'Taux d’admission',
     trend: 'Admission',

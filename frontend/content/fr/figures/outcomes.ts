@@ -50,6 +50,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
   },
   graduationRate: {
     label: 'Taux de diplomation',
+    card: 'Diplomation',
     meaning:
       'Le pourcentage des étudiants qui ont commencé ici à temps plein et y ont obtenu leur diplôme en six ans ou moins (trois dans les collèges de deux ans).',
     inTime: {

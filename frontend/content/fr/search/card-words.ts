@@ -29,9 +29,7 @@ export const cardWords = {
   internationalShort: 'de l’étranger',
   studentCount: (count: number) =>
     plural(count, { one: `${formatCount(count)} étudiant`, other: `${formatCount(count)} étudiants` }),
-  acceptance: 'Admission',
   openAdmission: 'Ouverte',
-  graduation: 'Diplomation',
   /** Beside a rate or an average of so few people that it says little: « 67 % (sur 3) ». */
   ofFew: (figure: string, people: number) => `${figure} (sur ${people})`,
 } as const;

@@ -190,7 +190,6 @@ export const detailWords = {
     } satisfies Record<SafetyOffence, string>,
   },
   outcomes: {
-    pell: 'Taux de diplomation, boursiers Pell',
     pellNote:
       'Étudiants de familles à faible revenu qui reçoivent une bourse Pell du gouvernement fédéral. Comparez leur taux à celui de l’ensemble pour voir s’ils terminent aussi souvent.',
     years: 'Diplôme obtenu en',

@@ -13,7 +13,7 @@ import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { LabelBadge, TypeBadge } from '#frontend/components/ui/badge.tsx';
 import { CheckIcon, PlusIcon } from '#frontend/components/ui/icons.tsx';
 import { CampusPicture } from '#frontend/components/universities/campus-picture.tsx';
-import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
+import { cardLines, cardNotice } from '#frontend/content/card-lines.ts';
 import { placeLine } from '#frontend/content/place-line.ts';
 import { tuitionLines } from '#frontend/content/tuition-lines.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
@@ -24,6 +24,7 @@ import type { FoundUniversity } from '#schema/api/search.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { distinctionOf } from '#schema/domain/record/categories.ts';
 import { compareWords } from '#words/compare/compare.ts';
+import { CARD_LABELS } from '#words/figures/derived/card.ts';
 import { cardWords as words } from '#words/search/card-words.ts';
 import { distanceWords } from '#words/search/distance.ts';
 import { WhyLine } from './why-line.tsx';
@@ -144,20 +145,15 @@ export function UniversityCard({
           </Flex>
         </Flex>
         <Wrap as="dl" columnGap="3" fontSize="0.8125rem" lineHeight="1.125rem">
-          <CardFigure
-            label={words.graduation}
-            term={explained ? 'graduation-rate' : undefined}
-            value={cardRate(university, 'graduationRate')}
-          />
-          {university.acceptanceRate === null && university.admissionPolicy === 'open' ? (
-            <CardFigure label={words.acceptance} value={words.openAdmission} plain />
-          ) : (
+          {cardLines(university).map(({ figure, term, value, plain }) => (
             <CardFigure
-              label={words.acceptance}
-              term={explained ? 'acceptance-rate' : undefined}
-              value={cardRate(university, 'acceptanceRate')}
+              key={figure}
+              label={CARD_LABELS[figure]}
+              term={explained && !plain ? term : undefined}
+              value={value}
+              plain={plain}
             />
-          )}
+          ))}
         </Wrap>
         {university.why === undefined ? null : <WhyLine why={university.why} />}
         {compared || hide !== null ? (

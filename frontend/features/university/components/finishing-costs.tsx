@@ -9,6 +9,7 @@ import { Caption, Note } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { type FinishingCost, type FinishingYears, finishingCost } from '#schema/domain/aid/finishing-cost.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
+import { PAGE_LABELS } from '#words/figures/derived/page.ts';
 import { labelled } from '#words/layout/route-texts.ts';
 import { afterWords } from '#words/university/after.ts';
 import { universityWords } from '#words/university/university.ts';
@@ -43,7 +44,7 @@ export function FinishingCosts({ university, yourPrice = null }: FinishingCostsP
       <Note maxW="prose">
         {yourPrice === null ? words().intro(money(price)) : words().introOwn(money(price))}{' '}
         {yourPrice === null ? (
-          <FactSource university={university} field="netPrice" label={universityWords.facts.netPrice} />
+          <FactSource university={university} field="netPrice" label={PAGE_LABELS.netPrice} />
         ) : null}
       </Note>
       <FigureTable

@@ -6,6 +6,7 @@ import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
 import { figureText, isShare } from '#frontend/content/figure-text.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { PAGE_LABELS } from '#words/figures/derived/page.ts';
 import type { Blank, FigureEntry, FoldEntry, Own, OwnFigure, Part, TableEntry } from '../parts/part.ts';
 import { BlankLines } from './blank-lines.tsx';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
@@ -110,8 +111,10 @@ function OwnFigurePart({ entry, university }: { entry: OwnFigure | Own; universi
 function blanksOf(entry: FigureEntry | OwnFigure | Own, university: UniversityRecordView): readonly Blank[] {
   if (typeof entry === 'function') return [];
   if ('own' in entry) return entry.blanks(university);
-  const { figure, label, shows } = entry;
-  return university[figure] === null && shows?.(university) !== false ? [{ field: figure, label: label() }] : [];
+  const { figure, shows } = entry;
+  return university[figure] === null && shows?.(university) !== false
+    ? [{ field: figure, label: PAGE_LABELS[figure] }]
+    : [];
 }
 
 function RecordFigure({
@@ -123,14 +126,14 @@ function RecordFigure({
   entry: FigureEntry;
   compact: boolean;
 }) {
-  const { figure, label, shows, note } = entry;
+  const { figure, shows, note } = entry;
   if (shows?.(university) === false) return null;
   const value = university[figure];
   return (
     <FactFigure
       university={university}
       field={figure}
-      label={label()}
+      label={PAGE_LABELS[figure]}
       value={figureText(figure, university)}
       percent={isShare(figure) ? value : null}
       note={value === null ? undefined : note?.(university)}

@@ -5,6 +5,7 @@ import { SELECTIVITY_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatRange } from '#schema/domain/formats/formats.ts';
 import { selectivityOf } from '#schema/domain/record/categories.ts';
+import { PAGE_LABELS } from '#words/figures/derived/page.ts';
 import { universityWords } from '#words/university/university.ts';
 import { detailWords } from '#words/university/university-details.ts';
 import { MEANINGS } from '#words/university/university-meanings.ts';
@@ -15,7 +16,7 @@ import { FactFigure } from '../components/fact-figure.tsx';
 import { OwnScores } from '../components/own-scores.tsx';
 import { ScoreRangeBar } from '../components/score-range-bar.tsx';
 import { useOwnSituation } from '../own-numbers.ts';
-import { type Blank, inCanada, inUs, type Part } from './part.ts';
+import { type Blank, figuresOf, inCanada, inUs, type Part } from './part.ts';
 
 const words = () => universityWords.facts;
 type Props = { university: UniversityRecordView };
@@ -28,14 +29,10 @@ export const admission: readonly Part[] = [
     compact: true,
     figures: [
       OpenAdmission,
-      {
-        figure: 'acceptanceRate',
-        label: () => words().acceptance,
-        shows: (university) => !isOpen(university),
-        note: selectivityNote,
-      },
+      ...figuresOf('admission', {
+        acceptanceRate: { shows: (university) => !isOpen(university), note: selectivityNote },
+      }),
       { own: Scores, blanks: unknownScores },
-      { figure: 'enteringAverage', label: () => words().enteringAverage, shows: inCanada },
     ],
   },
   { own: ScoresOfYourOwn },
@@ -58,7 +55,7 @@ function OpenAdmission({ university }: Props) {
     <FactFigure
       university={university}
       field="admissionPolicy"
-      label={words().acceptance}
+      label={PAGE_LABELS.acceptanceRate}
       value={words().openAdmission}
       note={universityPartWords.admission.open}
     />

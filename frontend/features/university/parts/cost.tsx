@@ -22,7 +22,7 @@ import { SubHeading } from '../components/sub-heading.tsx';
 import { YearlyCostTable } from '../components/yearly-cost-table.tsx';
 import { costColumns } from '../cost-model.ts';
 import { aidInShort, debtInShort, fourYearsInShort, incomesInShort, livingInShort } from '../in-short.ts';
-import { inCanada, inUs, type Part } from './part.ts';
+import { figuresOf, inCanada, inUs, type Part } from './part.ts';
 
 const FourYearCost = lazy(() =>
   import('../components/four-year-cost.tsx').then(({ FourYearCost }) => ({ default: FourYearCost })),
@@ -32,7 +32,6 @@ const IncomePrices = lazy(() =>
 );
 
 const words = () => universityPartWords.cost;
-const facts = () => universityWords.facts;
 type Props = { university: UniversityRecordView };
 
 const hasCosts = (university: UniversityRecordView) => costColumns(university).length > 0;
@@ -67,12 +66,7 @@ export const cost: readonly Part[] = [
           {
             columns: 2,
             shows: isAidPublished,
-            figures: [
-              { figure: 'netPrice', label: () => facts().netPrice },
-              { figure: 'averageAidAmount', label: () => facts().aidAmount },
-              { figure: 'percentReceivingAid', label: () => facts().aidShare },
-              { figure: 'percentPell', label: () => facts().pell, shows: inUs },
-            ],
+            figures: figuresOf('aid'),
           },
           { own: NoAidFigures, shows: (university) => !isAidPublished(university) },
           { own: AidGuides },
@@ -88,9 +82,7 @@ export const cost: readonly Part[] = [
           {
             columns: 2,
             shows: inUs,
-            figures: [
-              { figure: 'medianDebt', label: () => facts().debt, note: ({ medianDebt }) => loanText(medianDebt ?? 0) },
-            ],
+            figures: figuresOf('debt', { medianDebt: { note: ({ medianDebt }) => loanText(medianDebt ?? 0) } }),
           },
           { own: DebtEstimate, shows: ({ medianDebt }) => medianDebt === null },
         ],

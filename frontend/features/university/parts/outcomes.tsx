@@ -12,14 +12,13 @@ import { labelled } from '#words/layout/route-texts.ts';
 import { afterWords } from '#words/university/after.ts';
 import { fieldText } from '#words/university/record-details.ts';
 import { returnWords } from '#words/university/return-range.ts';
-import { universityWords } from '#words/university/university.ts';
 import { detailWords } from '#words/university/university-details.ts';
 import { FinishingCosts } from '../components/finishing-costs.tsx';
 import { PeopleLikeYou } from '../components/people-like-you.tsx';
 import { Trends } from '../components/trends.tsx';
 import { eightYearsInShort, yearsInShort } from '../in-short.ts';
 import { useOwnAmount } from '../own-numbers.ts';
-import { inCanada, inUs, type Part, stillOpen } from './part.ts';
+import { figuresOf, inUs, type Part, stillOpen } from './part.ts';
 
 const MonthAfter = lazy(() =>
   import('../components/month-after.tsx').then(({ MonthAfter }) => ({ default: MonthAfter })),
@@ -30,19 +29,13 @@ const ReturnRange = lazy(() =>
 );
 
 const words = () => detailWords.outcomes;
-const facts = () => universityWords.facts;
 type Props = { university: UniversityRecordView };
 
 export const outcomes: readonly Part[] = [
   {
     columns: 2,
     compact: true,
-    figures: [
-      { figure: 'graduationRate', label: () => facts().graduation },
-      { figure: 'retentionRate', label: () => facts().retention },
-      { figure: 'employmentRate', label: () => facts().employment, shows: inCanada },
-      { figure: 'medianEarnings', label: () => facts().earnings, shows: inUs },
-    ],
+    figures: figuresOf('outcomes'),
   },
   {
     shows: (university) =>
@@ -76,7 +69,7 @@ export const outcomes: readonly Part[] = [
           {
             shows: hasPellRate,
             columns: 2,
-            figures: [{ figure: 'graduationRatePell', label: () => words().pell, note: () => words().pellNote }],
+            figures: figuresOf('pell-graduation', { graduationRatePell: { note: () => words().pellNote } }),
           },
         ],
       },

@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react';
 import { currentDay } from '#frontend/content/today.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { PAGE_FIGURES, type PageFigure } from '#schema/domain/figures/derived/page.ts';
+import type { PageList } from '#schema/domain/figures/figure.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
-import type { NumberField } from '#schema/domain/record/university-fields.ts';
 import { hasClosed } from '#schema/domain/record/university-figures.ts';
 
 export type Of<Value> = (university: UniversityRecordView) => Value;
@@ -12,8 +13,7 @@ export type Own = (props: { university: UniversityRecordView }) => ReactNode;
 
 /** One number of the record: its text and its bar follow from its unit. */
 export interface FigureEntry {
-  figure: NumberField & FactField & keyof UniversityRecordView;
-  label: () => string;
+  figure: PageFigure;
   shows?: Of<boolean>;
   /** Under the figure in place of its meaning. */
   note?: Of<ReactNode>;
@@ -62,3 +62,15 @@ export type Part = { shows?: Of<boolean> } & (
 export const stillOpen: Of<boolean> = ({ status }) => !hasClosed(status, currentDay());
 export const inUs: Of<boolean> = ({ country }) => country === 'US';
 export const inCanada: Of<boolean> = ({ country }) => country === 'CA';
+
+/** The figures that the registry puts in a list of the page, with what only this page says of some of them. */
+export function figuresOf(
+  list: PageList,
+  own: Partial<Record<PageFigure, Omit<FigureEntry, 'figure'>>> = {},
+): readonly FigureEntry[] {
+  return PAGE_FIGURES[list].map(({ figure, only }) => ({
+    figure,
+    ...(only === undefined ? {} : { shows: ({ country }) => country === only }),
+    ...own[figure],
+  }));
+}
