@@ -21,8 +21,11 @@ export const searchAnswer = z.object({
   title: z.string(),
   /** Sentences that answer, in the language of the request. */
   text: z.string(),
-  /** Of a figure, where it is from and of which year; null where nothing is known, or the site says it itself. */
-  source: z.nullable(z.string()),
+  /**
+   * Of a figure, its source as published, which may be in English, and its year in the language of the request; null
+   * where nothing is known, or the site says it itself.
+   */
+  source: z.nullable(z.object({ name: z.string(), year: z.string() })),
   /** Where more of it is: an English path of the site, with its fragment. */
   path: z.string(),
   /** What the link there says. */

@@ -290,4 +290,10 @@ describe('GET /api/bookmarks/export.csv', () => {
     expect(text).toContain(`\r\n${nth(1).id},`);
     expect(text).toMatch(/\r\n4,,/);
   });
+
+  it('is in the language asked for', async () => {
+    await keep(1);
+    const french = await ada.send('GET', '/api/bookmarks/export.csv?lang=fr');
+    expect(await french.text()).toMatch(/^\uFEFF?Numéro;Nom;Ville;.*;Note;Listes;Ajouté aux favoris le\r\n/);
+  });
 });

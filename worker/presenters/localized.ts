@@ -18,6 +18,7 @@ export {
 } from './assistant-answers.ts';
 export { presentBadge } from './badge.ts';
 export { presentBookmarks, presentListPage } from './bookmarks.ts';
+export { bookmarksCsv } from './bookmarks-csv.ts';
 export { presentCareer, presentCareers } from './career.ts';
 export { presentDirections } from './directions.ts';
 export { embedComparison, embedNothing, embedProgram, embedUniversity } from './embed-cards.ts';

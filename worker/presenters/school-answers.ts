@@ -352,7 +352,7 @@ export function presentFigure(document: UniversityDocument, figure: AnsweredFigu
     kind: 'figure',
     title: labelled(name, words.figure(figure)),
     text: own === null ? sentence : `${sentence} ${words.yourPrice(formatMoney(own, document.currency))}`,
-    source: fact ? `${fact.source}, ${yearText(fact.year)}` : null,
+    source: fact ? { name: fact.source, year: yearText(fact.year) } : null,
     path: `/university/${slugOf(document.name, document.id)}#${sectionOf(figure)}`,
     link: words.more(name),
     ...(own === null && PRICED.has(figure) ? { pricedAt: document.id } : {}),

@@ -2,7 +2,6 @@
 import { endpoints } from '#schema/api/endpoints.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';
 import { presentBookmarkIds } from '#worker/presenters/bookmarks.ts';
-import { bookmarksCsv } from '#worker/presenters/bookmarks-csv.ts';
 import {
   annotate,
   bookmark,
@@ -27,7 +26,7 @@ export const bookmarkRoutes = [
   userRoute(endpoints.exportBookmarks, ({ deps, session }) =>
     withDataset(deps, async ({ version, newestYear }) => {
       const file = ['campusatlas-bookmarks', newestYear, version].filter(Boolean).join('-');
-      return new Reply(bookmarksCsv(await listBookmarksForExport(deps, session, version)), {
+      return new Reply(deps.presenters.bookmarksCsv(await listBookmarksForExport(deps, session, version)), {
         headers: { 'content-disposition': `attachment; filename="${file}.csv"` },
       });
     }),

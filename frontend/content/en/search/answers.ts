@@ -2,7 +2,7 @@
 
 export const answerWords = {
   heading: 'Answer',
-  source: (source: string) => `Source: ${source}`,
+  source: 'Source:',
   kinds: {
     figure: 'Number',
     comparison: 'Comparison',

@@ -4,6 +4,7 @@ import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
 import { FIGURE_LABELS } from '../figures/derived/labels.ts';
+import { the } from '../grammar.ts';
 import { rateDate, yearText } from '../university/record-texts.ts';
 
 const universities = (count: number) =>
@@ -12,7 +13,7 @@ const listed = new Intl.ListFormat('fr-CA', { style: 'long', type: 'conjunction'
 
 export const comparePageWords = {
   title: 'Comparer des universités',
-  titleOf: (names: readonly string[]) => `Comparer ${listed.format(names)}`,
+  titleOf: (names: readonly string[]) => `Comparer ${listed.format(names.map(the))}`,
   description:
     'Jusqu’à quatre universités des États-Unis et du Canada côte à côte : admission, résultats, prix et vie étudiante, avec la source de chaque chiffre.',
   intro: 'Comparez jusqu’à quatre établissements. Chaque chiffre a son année et sa source.',
@@ -27,7 +28,7 @@ export const comparePageWords = {
   count: (count: number) => `${count} sur ${COMPARE_MAX}`,
   popular: 'Comparer des universités populaires',
   clear: 'Tout retirer',
-  remove: (name: string) => `Retirer ${name} de la comparaison`,
+  remove: (name: string) => `Retirer ${the(name)} de la comparaison`,
   selection: 'Universités choisies',
   said: {
     removed: (name: string, left: number) =>
@@ -41,7 +42,7 @@ export const comparePageWords = {
     restore: (count: number) =>
       plural(count, { one: 'Remettre l’université', other: `Remettre les ${universities(count)}` }),
     own: 'Parmi vos favoris et vos consultations récentes',
-    add: (name: string) => `Comparer ${name}`,
+    add: (name: string) => `Comparer ${the(name)}`,
   },
   oneOnly: 'Ajoutez au moins une autre université pour comparer.',
   loading: 'Chargement de la comparaison…',

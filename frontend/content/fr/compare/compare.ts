@@ -20,11 +20,11 @@ export const compareWords = {
   /** Until its name has come. */
   unnamed: (id: number) => `Université ${id}`,
   add: 'Comparer',
-  addNamed: (name: string) => `Comparer ${name}`,
+  addNamed: (name: string) => `Comparer ${the(name)}`,
   inComparison: 'Dans la comparaison',
   tray: 'Liste de comparaison',
   open: (count: number) => `Comparer (${count})`,
   removeShort: 'Retirer',
-  remove: (name: string) => `Retirer ${name} de la comparaison`,
+  remove: (name: string) => `Retirer ${the(name)} de la comparaison`,
   oneMore: 'Ajoutez-en au moins une autre pour comparer.',
 } as const;

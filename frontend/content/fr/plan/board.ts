@@ -17,7 +17,7 @@ import {
 import type { BoardFault } from '#schema/domain/plan/board-link.ts';
 import { DISTANCE_HALF, PRICE_LINE_END, SIZE_LINE, SUBJECT_HALF } from '#schema/domain/plan/board-scores.ts';
 import type { CampusSetting } from '#schema/domain/record/enums.ts';
-import { de } from '../grammar.ts';
+import { de, the } from '../grammar.ts';
 import { wholeDistance } from '../search/distance.ts';
 
 const WORDS_OF_NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
@@ -123,7 +123,7 @@ export const boardWords = {
     full: `Le tableau est plein : ${inWords(BOARD_SCHOOLS_MAX)} établissements. Retirez-en un pour en ajouter un autre.`,
     onBoard: 'au tableau',
     remove: 'Retirer',
-    removeNamed: (name: string) => `Retirer ${name}`,
+    removeNamed: (name: string) => `Retirer ${the(name)}`,
     added: (name: string) => `Ajout au tableau : ${name}.`,
     removed: (name: string) => `Retrait du tableau : ${name}.`,
     unknown: (id: number) => `Établissement numéro ${id} : absent de notre liste`,

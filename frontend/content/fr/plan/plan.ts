@@ -10,6 +10,7 @@ import { PLAN_ITEMS_MAX, type PlanStatus, type TaskKey } from '#schema/domain/pl
 import type { Applying, PlanRound, ROLLING } from '#schema/domain/plan/plan-rules.ts';
 import type { Currency } from '#schema/domain/record/enums.ts';
 import type { TestPolicyKind } from '#schema/domain/record/university-figures.ts';
+import { the } from '../grammar.ts';
 import { yearText } from '../university/record-texts.ts';
 
 export const planStatusWords: Record<PlanStatus, string> = {
@@ -276,7 +277,7 @@ export const planWords = {
   see: 'Voir votre plan',
   remove: 'Retirer du plan',
   removing: (name: string) => ({
-    title: `Retirer ${name} de votre plan?`,
+    title: `Retirer ${the(name)} de votre plan?`,
     question: 'Sa date limite, ses tâches et ses notes seront effacées. Le favori reste.',
     confirm: 'Retirer',
     cancel: 'Garder',

@@ -4,7 +4,7 @@ const listed = new Intl.ListFormat('fr-CA', { type: 'conjunction' });
 
 export const answerWords = {
   heading: 'Réponse',
-  source: (source: string) => `Source : ${source}`,
+  source: 'Source :',
   kinds: {
     figure: 'Donnée',
     comparison: 'Comparaison',

@@ -100,7 +100,7 @@ export const besideWords = {
   goneName: (name: string, place: string) => `${name} (${place})`,
   gonePage: 'Ce que cela change pour les étudiants',
   notHere: (name: string) => `${capitalized(the(name))} n’est pas dans CampusAtlas.`,
-  belongsTo: (name: string) => `Voir ${name}`,
+  belongsTo: (name: string) => `Voir ${the(name)}`,
   website: 'Voir son site',
 } as const;
 

@@ -1,6 +1,7 @@
 /** Above a list: what the line asks that is answered in sentences, and what nobody publishes, with the nearest thing known. */
 import { useId } from 'react';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { AsPublished } from '#frontend/components/page/as-published.tsx';
 import { Box, Section, Stack } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
@@ -98,7 +99,11 @@ function Answer({ answer: { kind, title, text, source, path, link, table, priced
           </Table.Root>
         </Box>
       )}
-      {source === null ? null : <Caption>{words.source(source)}</Caption>}
+      {source === null ? null : (
+        <Caption>
+          {words.source} <AsPublished>{source.name}</AsPublished>, {source.year}
+        </Caption>
+      )}
       <TextLink to={path}>{link}</TextLink>
     </>
   );

@@ -8,7 +8,7 @@ import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
 import { AddToPlan } from '#frontend/components/universities/add-to-plan.tsx';
-import { inOneLine } from '#frontend/content/in-one-line.ts';
+import { inOneLine, withinLine } from '#frontend/content/in-one-line.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
@@ -226,7 +226,7 @@ function Factors({ university }: Props) {
     <Collapsible
       id="admission-factors"
       heading={words().factors}
-      brief={inShort(...rows.slice(0, 1).map(({ name, text }): [string, string] => [name, text]))}
+      brief={inShort(...rows.slice(0, 1).map(({ name, text }): [string, string] => [name, withinLine(text)]))}
     >
       <FactRows layout="under" rows={rows} />
       <Box mt="2">
