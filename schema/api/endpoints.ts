@@ -57,12 +57,12 @@ export const endpoints = {
     cache: 'search',
     errors: {
       400: 'A parameter can’t be read or is out of range',
-      404: 'similarTo names no university',
+      404: 'No university has the id in similarTo',
       503: UNAVAILABLE,
     },
   }),
   universityPoints: endpoint('universityPoints', {
-    summary: 'All universities of a search for a map: location, tuition and acceptance rate',
+    summary: 'All universities in a search, for a map: location, tuition and acceptance rate',
     query: pointsQuery,
     response: pointsResponse,
     cache: 'search',
@@ -105,14 +105,14 @@ export const endpoints = {
   universityPrices: endpoint('universityPrices', {
     summary: 'What a year at some universities would cost one student',
     description:
-      'For lists that have no parameters of their own. Sorted by id. There are no prices without `home` or `residence`.',
+      'For lists of schools that can’t take these parameters themselves. Sorted by id. There are no prices without `home` or `residence`.',
     query: pricesQuery,
     response: pricesResponse,
     cache: 'suggest',
     errors: { 400: 'No ids, too many, or a parameter that can’t be read', 503: UNAVAILABLE },
   }),
   universityAdmissions: endpoint('universityAdmissions', {
-    summary: 'What some universities publish about whom they admit',
+    summary: 'What some universities publish about who they admit',
     description:
       'Acceptance rate, test policy, the middle 50% of test scores and, in Canada, of high school averages, each with its year. Sorted by id.',
     query: admissionsQuery,
@@ -129,7 +129,7 @@ export const endpoints = {
     errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
   }),
   exportUniversities: endpoint('exportUniversities', {
-    summary: 'The universities of a search as a CSV file (RFC 4180, UTF-8 with BOM)',
+    summary: 'The universities in a search as a CSV file (RFC 4180, UTF-8 with BOM)',
     description:
       'At most 5,000 rows. The file name has the latest year and the version of the data. An apostrophe goes before any cell that a spreadsheet would run as a formula.',
     query: exportQuery,

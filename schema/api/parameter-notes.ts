@@ -4,7 +4,7 @@ const PARAMETER_NOTES: Record<string, string> = {
   search:
     'A name, or a search in plain words, typos included: `nursing in texas under 15k in-state`. We turn the words into the parameters below (see `reading` in the answer). A parameter you set overrides one read from the words. There is no query syntax.',
   metro:
-    'Areas, any of them: a metropolitan area from `data/lexicons/metros.json` (`bay-area`), a town (`ann-arbor-mi`), a state (`oh`) or a part of one by direction (`ma-western`, from `data/lexicons/state-parts.json` or by its towns).',
+    'Areas, any of them: a metropolitan area from `data/lexicons/metros.json` (`bay-area`), a town (`ann-arbor-mi`), a state (`oh`) or part of a state (`ma-western`, from `data/lexicons/state-parts.json` or by its towns).',
   not: 'Values to exclude, such as `state:tx`. For a filter with one value, schools with no data for it are excluded too. Also takes `subject:`, `metro:` and `school:`.',
   admits: '`most`: admits at least 80% of applicants, or has open admission. `few`: admits under 20%.',
   like: 'Id of a university: lists the most similar ones, without the university itself.',
@@ -14,7 +14,7 @@ const PARAMETER_NOTES: Record<string, string> = {
   cip: 'A four-digit group of CIP 2020, such as `51.38`.',
   location:
     'A state, province, city, region, US ZIP code or Canadian postal code (50 miles around it). Typos are corrected.',
-  onlineOnly: '1 keeps only degrees that are taught fully online.',
+  onlineOnly: '1 lists only degrees that are taught fully online.',
   levels: 'Degrees to list and count. All of them if not set.',
   city: 'The full name of the city. Case and accents don’t matter.',
   kind: 'Kinds of schools by what they award. If not set: those that grant bachelor’s degrees (`bachelors`, `mostly-associate`, `seminary`), and any kind that `search` names.',
@@ -59,7 +59,7 @@ const PARAMETER_NOTES: Record<string, string> = {
     'Universities with an application deadline of this round on this day or earlier that has not passed. With `dueFrom`, the same deadline has to be between both days.',
   offers:
     'What the school offers, any of these. We have `co-op` for Ontario universities only, and application rounds only for schools on a published list.',
-  division: 'The division its teams play in; `ncaa` is any NCAA division.',
+  division: 'The division the school’s teams play in; `ncaa` is any NCAA division.',
   sport: 'The four sports IPEDS asks about: whether the school plays them in a conference.',
   carnegie:
     'Carnegie 2025 classification and research designation, under their common names. A school can have several. US only.',

@@ -322,7 +322,7 @@ export const personalEndpoints = {
   }),
   removeLink: endpoint('removeLink', {
     summary: 'Turn off a link; it no longer works',
-    description: 'Another user’s link is left alone, and the answer doesn’t say so.',
+    description: 'If the link belongs to another user, nothing changes, and the answer is the same.',
     params: tokenParams,
     status: 204,
     ...own,
@@ -437,8 +437,8 @@ export const personalEndpoints = {
     errors: { ...DOWNLOAD_ERRORS, 429: `More than ${EXPORTS_AN_HOUR} per hour; Retry-After says when to try again` },
   }),
   importAccount: endpoint('importAccount', {
-    summary: 'Import the file of an account: see what it would change, add what is missing, or replace everything',
-    description: `The file is that of \`GET /api/account/export\`, of at most ${ACCOUNT_FILE_MAX / 1_000_000} MB. It is imported whole or not at all. Name, password, recovery code and sessions of the account stay; lists, searches and boards get other ids; shared links are not imported. Merging leaves what is in the account as it is, settings included.`,
+    summary: 'Import an account file: see what it would change, add what is missing, or replace everything',
+    description: `Send the file from \`GET /api/account/export\`, at most ${ACCOUNT_FILE_MAX / 1_000_000} MB. It is imported whole or not at all. The account’s name, password, recovery code and sessions stay; lists, searches and boards get new ids; shared links are not imported. Merging leaves what is in the account as it is, settings included.`,
     body: importAccountBody,
     bodyMax: ACCOUNT_FILE_MAX,
     response: importAccountResponse,

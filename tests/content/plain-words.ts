@@ -186,7 +186,7 @@ export const CLASSES: readonly FaultClass[] = [
     why: 'say "graduate" of a degree',
     left: 1,
   },
-  { phrase: /\byou gave\b/i, why: 'say "you entered" or "you added"', left: 4 },
+  { phrase: /\byou gave\b/i, why: 'say "you entered" or "you added"', left: 3 },
   {
     phrase: /\bthere can be\b|\bhave no such\b/i,
     why: 'say "You can have up to 50 lists", "We can’t find that list"',
@@ -203,7 +203,7 @@ export const CLASSES: readonly FaultClass[] = [
     why: 'American English',
     left: 0,
   },
-  { phrase: /\bpublished prices?\b/i, why: 'say "sticker price", or "tuition"', left: 4 },
+  { phrase: /\bpublished prices?\b/i, why: 'say "sticker price", or "tuition"', left: 3 },
   {
     phrase: /\b(?:[Cc]hoose|[Oo]pen) the tab\b|\b[Tt]he (?:tab|section) [A-Z]/,
     why: 'say "the Privacy tab", "the Programs section"',
@@ -240,4 +240,14 @@ export const CLASSES: readonly FaultClass[] = [
   { phrase: /\b(?:sought|wanted) in (?:very )?many\b/i, why: 'say "in demand"', left: 0 },
   { phrase: /\bwhich listed\b|\bcan’t be had\b|\bis a fraud\b/i, why: 'say it as people do', left: 0 },
   { phrase: /\bsecondary-school (?:mark|average)/i, why: 'say "high school grade" or "average"', left: 0 },
+  {
+    phrase: /\bof (?:their|our|your) own(?=[,.;:’]|$| (?:in|instead|on|with)\b)/,
+    why: 'translated: "their own form", "your own list"',
+    left: 0,
+  },
+  { phrase: /\blinks (?:the|each|our|its) (?!user)/, why: 'say "links to"', left: 0 },
+  { phrase: /\b(?:come|comes|came) on top\b(?! of)/i, why: 'say "is extra", "as well"', left: 0 },
+  { phrase: /\bwithout (?:another|a separate) form\b/i, why: 'say "automatically"', left: 0 },
+  { phrase: /\b(?:and|by|from) Ottawa\b|\bOttawa’s\b/, why: 'say "the federal government", "federal aid"', left: 0 },
+  { phrase: /\bgrade 1[0-2]\b/, why: 'a Canadian year is "Grade 12"', left: 0 },
 ];

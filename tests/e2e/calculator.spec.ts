@@ -267,7 +267,7 @@ test.describe('starting from a university', () => {
     ).toBeVisible();
     await expect(choice(page, 'Kind of university')).toHaveValue('canadian');
     await expect(field(page, 'Tuition and fees')).toHaveAccessibleDescription(/^CA\$6,100 Published/);
-    await choice(page, 'Which fee you pay').selectOption({ label: 'International student' });
+    await choice(page, 'Which tuition you pay').selectOption({ label: 'International student' });
     await expect(field(page, 'Tuition and fees')).toHaveAccessibleDescription(/^CA\$59,320 Published/);
     await expect(field(page, 'Books and supplies')).toHaveAccessibleDescription(
       /^CA\$1,000 Estimate.*A typical amount/,

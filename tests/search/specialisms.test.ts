@@ -48,7 +48,7 @@ describe('a specialism', () => {
     const { ids, why } = ask({ subject, limit: 200 });
     const texts = ids.map((id) => presentReasons(why?.get(id) ?? [])[0]?.text ?? '');
     expect(texts[0]).toMatch(/^\d+ japanese .*graduates per year$/);
-    expect(texts.some((text) => text.startsWith('teaches subjects close to'))).toBe(true);
+    expect(texts.some((text) => text.startsWith('teaches subjects related to'))).toBe(true);
   });
 });
 

@@ -133,7 +133,7 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
         id: 'ca-federal',
         title: 'Federal aid',
         intro:
-          'You apply once, to the province or territory you live in. It considers you for its own aid and for federal grants and loans at the same time. Quebec, the Northwest Territories and Nunavut run programs of their own instead.',
+          'You apply once, to the province or territory you live in. It considers you for its own aid and for federal grants and loans at the same time. Quebec, the Northwest Territories and Nunavut run their own programs instead.',
         sites: [
           {
             name: 'Canada Student Financial Assistance',

@@ -96,7 +96,7 @@ const questions: readonly { id: string; question: string; answer: readonly Block
       bullets(
         t`In the United States, run the ${link('net price calculator', 'https://collegecost.ed.gov/net-price')} of each school. Later, your aid offer has the amounts.`,
         'In Canada, the school’s fees page has the price for your program and your status. Your province has a calculator for its loans and grants.',
-        t`The ${link('scholarships guide', '/scholarships')} links the official sites of both countries.`,
+        t`The ${link('scholarships guide', '/scholarships')} links to the official sites of both countries.`,
       ),
     ],
   },
@@ -121,7 +121,7 @@ export const calculatorWords = {
     remove: 'Remove',
     removeNamed: (name: string) => `Remove ${name} from the calculator`,
     loading: 'Loading the university’s prices…',
-    loaded: (name: string) => `Prices of ${name} filled in.`,
+    loaded: (name: string) => `We filled in the prices of ${name}.`,
     removed: 'Back to typical amounts.',
     unknown: 'We couldn’t find that university. The amounts below are typical ones.',
     failed: 'We couldn’t load the university’s prices. The amounts below are typical ones, not its own.',
@@ -150,7 +150,7 @@ export const calculatorWords = {
     } satisfies Record<LivingOption, string>,
   },
   fee: {
-    label: 'Which fee you pay',
+    label: 'Which tuition you pay',
     options: {
       US: { inState: 'Resident', outOfState: 'Nonresident' },
       CA: { inState: 'Domestic student', outOfState: 'International student' },
@@ -180,9 +180,9 @@ export const calculatorWords = {
   /** Why an amount is an estimate; `sum` is what the school publishes. */
   why: {
     shareOfBoard: (sum: string) =>
-      `The school publishes ${sum} for housing and meals together. We split it as in our typical amounts.`,
+      `The school publishes ${sum} for housing and meals together. We split it in the same way as our typical amounts.`,
     shareOfOther: (sum: string) =>
-      `The school publishes ${sum} for personal expenses and transportation together. We split it as in our typical amounts.`,
+      `The school publishes ${sum} for personal expenses and transportation together. We split it in the same way as our typical amounts.`,
     adaptedBoard: {
       'on-campus': (sum: string) =>
         `Worked out from the ${sum} that the school publishes for housing and meals on campus. Off campus, we use 1.2 times the housing and 0.8 times the meals; at home, no housing and 0.4 times the meals.`,
@@ -191,13 +191,13 @@ export const calculatorWords = {
     },
     adaptedOther: {
       'on-campus': (sum: string) =>
-        `The ${sum} that the school publishes for personal expenses and transportation on campus, split as in our typical amounts.`,
+        `The ${sum} that the school publishes for personal expenses and transportation on campus, split in the same way as our typical amounts.`,
       'off-campus': (sum: string) =>
-        `The ${sum} that the school publishes for personal expenses and transportation off campus, split as in our typical amounts.`,
+        `The ${sum} that the school publishes for personal expenses and transportation off campus, split in the same way as our typical amounts.`,
     },
     standIn: 'Its source calls this number an estimate.',
     standInBoard: (sum: string) =>
-      `We don’t have an on-campus price. Instead, we use the ${sum} the school allows for housing and meals off campus, split as in our typical amounts.`,
+      `We don’t have an on-campus price. Instead, we use the ${sum} the school allows for housing and meals off campus, split in the same way as our typical amounts.`,
     province: (year: string) => `The provincial average, ${year}: we don’t have the school’s own fee.`,
     usual: 'A typical amount: our sources don’t have the school’s own.',
     unknown: 'We don’t have the fee for international students. Type it in if you know it.',

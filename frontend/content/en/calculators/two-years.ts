@@ -17,11 +17,11 @@ export const twoYearsWords = {
   },
   asked: {
     unknownFrom: (text: string) =>
-      `We don’t know a two-year college in the United States called “${text}”. Check the spelling, or enter a city above.`,
+      `We couldn’t find a two-year college in the United States called “${text}”. Check the spelling, or enter a city above.`,
     unknownTo: (text: string) =>
-      `We don’t know a university in the United States called “${text}” that awards bachelor’s degrees. Check the spelling.`,
+      `We couldn’t find a university in the United States called “${text}” that awards bachelor’s degrees. Check the spelling.`,
     unknownNear: (text: string) =>
-      `We don’t know a place called “${text}”. Enter a city with its state, or a ZIP code.`,
+      `We couldn’t find a place called “${text}”. Enter a city with its state, or a ZIP code.`,
     otherPlaces: 'Did you mean:',
     severalFrom: 'Which college do you mean?',
     severalTo: 'Which university do you mean?',
@@ -60,7 +60,7 @@ export const twoYearsWords = {
       'From net prices: what students with aid pay on average. To see your own prices, select “Get my price” at the top of the page.',
     caveat:
       'Today’s prices, without increases. The university’s price is for students who started there. If some of your credits don’t transfer, you may need more than four years.',
-    unknown: 'One of the two prices isn’t published, so we can’t give a total. Ask both schools.',
+    unknown: 'One of the two prices isn’t published, so we can’t give a total. Ask that school.',
   },
   programs: {
     heading: 'Programs both schools have',

@@ -44,7 +44,7 @@ const SAID: Readonly<Record<string, string>> = {
     'Students with financial need who are or were in child welfare care',
   'The round of 2026-27 was to open in December 2025.': 'Applications for 2026–27 were due to open in December 2025.',
   'Grade 12 or recent graduates who faced adversity, need, named by the principal':
-    'Grade 12 students and recent graduates with need who faced adversity and are nominated by their principal',
+    'Grade 12 students and recent graduates with financial need who faced adversity and are nominated by their principal',
   'BC resident, seven years in Canada': 'BC resident who has lived in Canada for seven years',
   'Up to $5,000 new, $8,000 returning': 'Up to $5,000 for new students, $8,000 for returning ones',
   'Students 18 or under with a major finished work in science, arts, humanities or another field':
@@ -59,7 +59,7 @@ const SAID: Readonly<Record<string, string>> = {
     'Seniors, judged on grades, leadership, service and need. Your family doesn’t have to belong to the Elks',
   'The split of the amounts is that of the 2025 contest.':
     'The number of awards of each size is from the 2025 contest.',
-  'Seniors with need who help others toward college': 'Seniors with need who help others get to college',
+  'Seniors with need who help others toward college': 'Seniors with financial need who help others get to college',
   'not stated (older: about 20)': 'about 20 in earlier years',
   'On October 3, 2026 the page offered to send word when the 2027 round opens.':
     'As of October 3, 2026, applications for 2027 were not open. You can ask for an email when they are.',
@@ -98,7 +98,7 @@ const SAID: Readonly<Record<string, string>> = {
   'For a direct exchange your university has an earlier date of its own.':
     'For a direct exchange, your university has its own, earlier date.',
   'Full-time first-degree students with need; preference for children of clergy, teachers, military, engineers, miners':
-    'Full-time students with need who don’t have a degree yet. Children of clergy, teachers, members of the military, engineers and miners come first',
+    'Full-time students with financial need who don’t have a degree yet. Children of clergy, teachers, members of the military, engineers and miners come first',
   'Canadian citizen or landed immigrant': 'Canadian citizen or permanent resident',
   'C$100,000 or more over four years (tuition waiver, stipend, internships, mentoring)':
     'CA$100,000 or more over four years (free tuition, a stipend, internships and mentoring)',
@@ -135,12 +135,12 @@ const SAID: Readonly<Record<string, string>> = {
   'over 640, C$1.5 million a year': 'over 640, worth CA$1.5 million per year',
   'A new program. Its own page was not found: look for it by name on the bank’s site.':
     'This is a new program. Search for its name on the bank’s website.',
-  'Seniors with their own research project, no teams': 'Seniors with a research project of their own, not a team’s',
+  'Seniors with their own research project, no teams': 'Seniors with their own research project, not a team’s',
   'any, if living and studying in the US': 'any, if you live and study in the US',
   'Supporting papers are due December 15, 2026.': 'Supporting documents are due December 15, 2026.',
   'Up to $10,000, renewable three more years': 'Up to $10,000, renewable for three more years',
   'Students entering the second year or later with need':
-    'Students with need who are entering their second year of college or a later one',
+    'Students with financial need who are entering their second year of college or a later one',
   'Children under 23 of active, reserve, guard or retired members, 3.0 GPA':
     'Children under 23 of active, reserve, guard or retired service members, with a 3.0 GPA',
   'Hispanic STEM students with a 2.5 GPA, SHPE members': 'Hispanic STEM students with a 2.5 GPA who are SHPE members',
@@ -191,15 +191,15 @@ const SAID: Readonly<Record<string, string>> = {
   'Up to $33,000 for tuition and fees, some get up to $6,000 more':
     'Up to $33,000 for tuition and fees. Some students get up to $6,000 more.',
   'Undocumented students with or without DACA or TPS, arrived before 16, 2.5 GPA, need, at a partner college with in-state tuition':
-    'Undocumented students with need and a 2.5 GPA, with or without DACA or TPS, who came before age 16 and pay in-state tuition at a partner college',
+    'Undocumented students with financial need and a 2.5 GPA, with or without DACA or TPS, who came before age 16 and pay in-state tuition at a partner college',
   'In that round one had to have come to the United States before November 1, 2020.':
-    'In the last round, applicants must have come to the United States before November 1, 2020.',
+    'In the last round, applicants had to have come to the United States before November 1, 2020.',
   'Undocumented students living in states that bar in-state tuition, at certain partner colleges':
     'Undocumented students in states that don’t offer them in-state tuition, at certain partner colleges',
   'College sophomores and juniors; the source names the tribal policy and Native health track':
     'College sophomores and juniors, including those in the tribal policy and Native health care tracks',
   'Full-time students with need at a UNCF member college who file the FAFSA; many other UNCF awards share the portal':
-    'Full-time students with need at a UNCF member college who file the FAFSA. You can apply for many other UNCF awards in the same place',
+    'Full-time students with financial need at a UNCF member college who file the FAFSA. You can apply for many other UNCF awards in the same place',
   'Grades 9 to 12, recorded essay given to a local post':
     'Students in grades 9 to 12 who record an essay and give it to a local VFW post',
   'US citizen or permanent resident (or applied)': 'US citizen or permanent resident, or applied to be one',
@@ -226,6 +226,14 @@ const SAID: Readonly<Record<string, string>> = {
     'Seniors who can get a Pell Grant, have a 3.3 weighted GPA and will go to a four-year college full-time',
   'Seniors with a 3.0 GPA, by category': 'Seniors with a 3.0 GPA, with awards in several fields',
   'Up to C$40,000 of tuition and books': 'Up to CA$40,000 for tuition and books',
+  'Community college students with high grades and need moving to a four-year college':
+    'Community college students with high grades and financial need who are transferring to a four-year college',
+  'Spouses and dependents of fallen or disabled service members and first responders':
+    'Spouses and dependents of service members and first responders who died or were disabled',
+  'Juniors with a 3.7 GPA, leadership and service': 'Juniors with a 3.7 GPA who show leadership and service',
+  'Black seniors with high grades, leadership, service and need':
+    'Black seniors with high grades and financial need who show leadership and service',
+  'Legally blind students in full-time study': 'Legally blind students who study full-time',
   'in care in Canada': 'people who are or were in foster care in Canada',
   'military dependent': 'military dependents',
   'First Nations, Inuit and Métis students in full-time post-secondary study':
@@ -237,6 +245,7 @@ const known = translate(SAID);
 const said = (text: string): string =>
   known(text)
     .replace(/(?<!A)C\$/g, 'CA$')
+    .replace(/\bwith need\b/g, 'with financial need')
     .replace(/(\$[\d,]+) a (year|semester|month)\b/g, '$1 per $2');
 
 const allSaid = (record: ScholarshipTexts): ScholarshipTexts =>

@@ -70,7 +70,7 @@ export const scholarshipListWords = {
     'asian-pacific': 'Asian and Pacific Islander students',
     athletes: 'Athletes',
     black: 'Black students',
-    'black-colleges': 'Students at Black colleges',
+    'black-colleges': 'Students at historically Black colleges',
     disability: 'Blind or disabled students',
     foster: 'Foster youth',
     hispanic: 'Hispanic students',
@@ -96,7 +96,7 @@ export const scholarshipListWords = {
     '5000': '$5,000 or more',
     '20000': '$20,000 or more',
     '50000': '$50,000 or more',
-    all: 'All of tuition',
+    all: 'Full tuition',
   } satisfies Record<ScholarshipWorth, string>,
   standings: {
     ahead: 'Open',
@@ -152,7 +152,7 @@ export const scholarshipListWords = {
 /** "Last year of high school, in college already". */
 export function levelsText(levels: readonly ScholarshipLevel[]): string {
   const words: Record<string, string> = {
-    earlier: 'grade 11',
+    earlier: 'Grade 11',
     'final-year': 'last year of high school',
     undergraduate: 'students in college',
     'earlier final-year': 'high school',

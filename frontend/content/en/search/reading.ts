@@ -191,7 +191,7 @@ const THAN: Partial<Record<Compared, (school: string) => string>> = {
 const RESIDENCES: Record<Residence, string> = {
   us: 'You are from the United States',
   ca: 'You are from Canada',
-  other: 'You come from abroad',
+  other: 'You are from another country',
 };
 
 /** Orders that are by no figure of the catalogue. */
@@ -335,7 +335,7 @@ function deadline({ day, round, rolling }: Extract<Why, { code: 'deadline' }>): 
 export function reasonText({ why, subject }: ReasonFacts): string {
   switch (why.code) {
     case 'lead':
-      return 'named in the search';
+      return 'named in your search';
     case 'online':
       return 'fully online';
     case 'deadline':
@@ -345,7 +345,7 @@ export function reasonText({ why, subject }: ReasonFacts): string {
     case 'figure':
       return figure(why.of, why.value);
     case 'graduates':
-      if (why.close) return `teaches subjects close to ${subject.toLowerCase()}`;
+      if (why.close) return `teaches subjects related to ${subject.toLowerCase()}`;
       return why.graduates === null
         ? `teaches ${subject.toLowerCase()}`
         : `${count(why.graduates)} ${subject.toLowerCase()} graduates per year`;

@@ -38,7 +38,7 @@ export const assistantWords = {
   computed: (how: string) => `How we computed it: ${how}`,
   serverTitle: 'CampusAtlas: universities and colleges of the US and Canada',
   instructions:
-    'Facts about universities and colleges of the United States and Canada from public data. Quote a number with its year and source. Where a number is missing, say why, and don’t guess. "Your price" is an estimate. Chances of admission are not predicted. Link the page of each school.',
+    'Facts about universities and colleges of the United States and Canada from public data. Quote a number with its year and source. Where a number is missing, say why, and don’t guess. "Your price" is an estimate. Chances of admission are not predicted. Link to the page of each school.',
   recordTitle: 'Record of one university',
   recordDescription: 'Everything published about one school as JSON, each number with source and year.',
   sourcesTitle: 'Sources and licenses of the data',

@@ -3,7 +3,7 @@
 export const sitemapWords = {
   title: 'Sitemap',
   description: 'Every page of CampusAtlas, in groups, and the sitemap for search engines.',
-  lead: 'Every page of the site, in groups. Use the search to get to the pages of universities.',
+  lead: 'Every page of the site, in groups. To find the page of a university, use the search.',
   groups: {
     universities: 'Universities',
     planning: 'Planning and tools',
@@ -26,7 +26,7 @@ export const sitemapWords = {
     aidOffers: 'Compare aid offers',
     loanRepayment: 'Paying back loans',
     twoYears: 'Two-year college, then a university',
-    students: 'Students’ lists, for counselors',
+    students: 'For counselors: compare student lists',
     programFinder: 'Program finder',
     locationExplorer: 'Location explorer',
     scholarships: 'Scholarships',
@@ -46,7 +46,7 @@ export const sitemapWords = {
     faq: 'FAQ',
     contact: 'Contact',
     about: 'About',
-    assistants: 'Use it in your assistant',
+    assistants: 'Use CampusAtlas in your assistant',
     embed: 'Cards for your site',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
