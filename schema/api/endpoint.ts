@@ -35,8 +35,8 @@ export interface Endpoint<
 }
 
 /** What any endpoint may answer by how it was asked, in place of each saying so. */
-const UNKNOWN_PARAMETER = 'A parameter is not known';
-const BODY_TOO_SLOW = 'The body did not come in time';
+const UNKNOWN_PARAMETER = 'Unknown parameter';
+const BODY_TOO_SLOW = 'The body didn’t arrive in time';
 
 const PATHS: Record<EndpointName, EndpointAddress> = { ...ENDPOINT_PATHS, ...PASSKEY_PATHS };
 

@@ -44,7 +44,7 @@ const UNAVAILABLE = 'The data is unavailable; Retry-After says when to try again
 const FORM_ERRORS = {
   403: 'Not sent from a page of this site',
   413: 'The body is larger than 16,384 bytes',
-  415: 'The body is not sent as application/json',
+  415: 'The body isn’t sent as application/json',
   503: UNAVAILABLE,
 } as const;
 const TOO_OFTEN = 'Too many requests; Retry-After says when to try again';
@@ -219,7 +219,7 @@ export const endpoints = {
       400: 'The body is not a JSON object, or the email address is not valid',
       403: 'Not sent from a page of this site',
       413: 'The body is larger than 16,384 bytes',
-      415: 'The body is not sent as application/json',
+      415: 'The body isn’t sent as application/json',
       429: 'Too many requests from one place; Retry-After says when to try again',
       503: UNAVAILABLE,
     },
@@ -387,7 +387,7 @@ export const endpoints = {
       '`degraded` means that the cache doesn’t answer, no dataset is loaded, the search index can’t be opened or is for an older dataset, the last run of a job failed, or half of the space for the database, messages or subscribers is used.',
     response: healthResponse,
     cache: 'none',
-    errors: { 503: 'The database does not answer' },
+    errors: { 503: 'The database doesn’t answer' },
   }),
   openapi: endpoint('openapi', {
     summary: 'This document, generated from the table of endpoints',

@@ -62,7 +62,7 @@ const WRITE_ERRORS = {
   403: 'Not sent from a page of this site',
   429: 'More than 120 changes in a minute, refused ones included; Retry-After says when to try again',
   413: `The body is larger than ${BODY_MAX.toLocaleString('en-US')} bytes`,
-  415: 'The body is not sent as application/json',
+  415: 'The body isn’t sent as application/json',
 } as const;
 const UNKNOWN_UNIVERSITY = 'No university has this id';
 const ACCOUNT_FULL = `notes, plan, boards and saved searches would take up more than ${ACCOUNT_BYTES_MAX.toLocaleString('en-US')} bytes in total`;
@@ -504,7 +504,7 @@ export const personalEndpoints = {
     params: idParams,
     status: 204,
     ...own,
-    errors: { ...WRITE_ERRORS, 404: UNKNOWN_PASSKEY, 409: 'Nothing else opens the account' },
+    errors: { ...WRITE_ERRORS, 404: UNKNOWN_PASSKEY, 409: 'The account has no other way to sign in' },
   }),
   deleteAccount: endpoint('deleteAccount', {
     summary: 'Delete the account and everything in it',
