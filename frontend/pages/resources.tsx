@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { Tabs } from '#frontend/components/page/tabs.tsx';
-import { Box, Section } from '#frontend/components/styled/box.tsx';
+import { Box, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
@@ -99,7 +99,12 @@ export default function ResourcesPage() {
           <Text mt="2" mb="5" maxW="prose" color="fg.muted">
             {words.closing.body}
           </Text>
-          <ButtonLink to={paths.search()}>{words.closing.search}</ButtonLink>
+          <Wrap gap="3">
+            <ButtonLink to={paths.search()}>{words.closing.search}</ButtonLink>
+            <ButtonLink variant="outline" to={paths.embed()}>
+              {words.closing.embed}
+            </ButtonLink>
+          </Wrap>
         </Section>
       </Container>
     </>

@@ -20,6 +20,28 @@ test('a card is chosen by name, previewed and copied', async ({ page, context, e
   await expectAccessible(page);
 });
 
+for (const [path, link, heading] of [
+  ['/university/harvard-university-166027', 'Put this on your site', 'Cards for your site'],
+  ['/fr/universite/harvard-university-166027', 'Afficher sur votre site', 'Des fiches pour votre site'],
+] as const) {
+  test(`${path} leads to its own card`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: /Harvard/ })).toBeVisible();
+    await expect(page.locator('textarea[readonly]')).toHaveValue(/\/embed\/university\/166027"/);
+  });
+}
+
+test('a comparison leads to its card, and Resources to the choice of one', async ({ page }) => {
+  await page.goto('/compare?ids=166027,900113');
+  await page.getByRole('link', { name: 'Put this on your site' }).click();
+  await expect(page.getByLabel('Card code')).toHaveValue(/\/embed\/compare\/166027,900113"/);
+  await page.goto('/resources');
+  await page.getByRole('link', { name: 'Put a card on your own site' }).click();
+  await expect(page).toHaveURL(/\/embed$/);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

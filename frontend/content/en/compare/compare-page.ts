@@ -89,6 +89,7 @@ export const comparePageWords = {
       destructive: true,
     },
     decide: 'Decide with your family',
+    embed: 'Put this on your site',
     print: 'Print',
     csv: 'Download CSV',
   },

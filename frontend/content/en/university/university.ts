@@ -37,6 +37,7 @@ export const universityWords = {
   otherNames: 'Also known as',
   formerNames: 'Formerly',
   onThisPage: 'On this page',
+  embed: 'Put this on your site',
   website: {
     link: 'Find Official Website',
     search: 'We don’t have the school’s website, so this searches the web for its name.',

@@ -96,6 +96,7 @@ export const comparePageWords = {
       destructive: true,
     },
     decide: 'Décider en famille',
+    embed: 'Afficher sur votre site',
     print: 'Imprimer',
     csv: 'Télécharger en CSV',
   },

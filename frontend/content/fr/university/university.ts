@@ -33,6 +33,7 @@ export const universityWords = {
   otherNames: 'Autres noms',
   formerNames: 'Anciens noms',
   onThisPage: 'Sur cette page',
+  embed: 'Afficher sur votre site',
   website: {
     link: 'Trouver le site officiel',
     search: 'Nous n’avons pas l’adresse du site. Ce lien cherche le nom de l’établissement sur le Web.',

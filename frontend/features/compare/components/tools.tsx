@@ -50,6 +50,13 @@ export function Tools({ records, usdPerCad, children }: ToolsProps) {
       <ButtonLink variant="outline" size="sm" to={paths.board(records.map(({ id }) => id))}>
         {comparePageWords.tools.decide}
       </ButtonLink>
+      <ButtonLink
+        variant="outline"
+        size="sm"
+        to={paths.embed(new URLSearchParams({ schools: records.map(({ id }) => id).join('\n') }))}
+      >
+        {comparePageWords.tools.embed}
+      </ButtonLink>
     </Wrap>
   );
 }
