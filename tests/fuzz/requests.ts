@@ -59,7 +59,7 @@ const HOSTILE = [
 ];
 /** Halves of characters: an address cannot hold them, JSON can. */
 const HALVES = ['\uD83D', 'half \uDE00\uD83D of it', '\uDC00'];
-const anyText = fc.oneof(
+export const anyText = fc.oneof(
   fc.constantFrom(...HOSTILE),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
