@@ -20,6 +20,8 @@ import { startSite } from './start-site.ts';
 import { isMachineSlow, type LighthouseFigure, lighthouseTargets, MACHINE_LEAST } from './targets.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** What assistants in a browser need; it has no score, only checks that pass or do not. */
+const AGENTIC = 'agentic-browsing';
 const DEBUGGING_PORT = 8899;
 const { version: LIGHTHOUSE } = createRequire(import.meta.url)('lighthouse/package.json') as { version: string };
 
@@ -27,13 +29,13 @@ const { version: LIGHTHOUSE } = createRequire(import.meta.url)('lighthouse/packa
 async function measure(address: string): Promise<Result> {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
-    args: [...BROWSER_FLAGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
+    args: [...BROWSER_FLAGS, '--enable-features=WebMCP', `--remote-debugging-port=${DEBUGGING_PORT}`],
   });
   try {
     const run = await lighthouse(address, {
       port: DEBUGGING_PORT,
       logLevel: 'error',
-      onlyCategories: [...CATEGORIES],
+      onlyCategories: [...CATEGORIES, AGENTIC],
     });
     if (!run || run.lhr.runtimeError) throw new Error(`${address}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
     return run.lhr;
@@ -42,16 +44,38 @@ async function measure(address: string): Promise<Result> {
   }
 }
 
+/** Layout shift is scored by degrees; from 0.9 on it is good. */
+const SHIFT = 'cumulative-layout-shift';
+const GOOD_SHIFT = 0.9;
+
 const score = (run: Result, category: string): number => Math.round((run.categories[category]?.score ?? 0) * 100);
 const value = (run: Result, audit: string): number => run.audits[audit]?.numericValue ?? Number.NaN;
 
-/** What keeps the other three categories from 100, by audit id. */
+/** Audits of a category that count and could be tried on the page, each with whether it passes. */
+const checksOf = (run: Result, category: string) =>
+  (run.categories[category]?.auditRefs ?? [])
+    .filter(({ weight }) => weight > 0)
+    .map(({ id }) => ({ id, score: run.audits[id]?.score ?? null }))
+    .filter((check): check is { id: string; score: number } => check.score !== null);
+
+/** What keeps the categories other than performance from 100, and checks of the agentic one that fail, by audit id. */
 function shortfalls(run: Result): string[] {
-  return CATEGORIES.slice(1).flatMap((category) =>
-    (run.categories[category]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && (run.audits[id]?.score ?? 1) < 1)
-      .map(({ id }) => id),
+  const failed = [...CATEGORIES.slice(1), AGENTIC].flatMap((category) =>
+    checksOf(run, category).filter(({ id, score }) => score < (id === SHIFT ? GOOD_SHIFT : 1)),
   );
+  return failed.map(({ id }) => id);
+}
+
+/** How many of the agentic category's checks pass, of how many that could be tried. */
+function agenticOf(run: Result): string {
+  const checks = checksOf(run, AGENTIC);
+  return `${checks.filter(({ id, score }) => score >= (id === SHIFT ? GOOD_SHIFT : 1)).length}/${checks.length}`;
+}
+
+/** The run with the median score of performance. */
+function typicalOf(results: readonly Result[]): Result {
+  const inOrder = results.toSorted((a, b) => score(a, 'performance') - score(b, 'performance'));
+  return inOrder[(results.length - 1) >> 1] as Result;
 }
 
 /** Medians of a page's runs. */
@@ -59,6 +83,8 @@ export interface PageFigure extends LighthouseFigure {
   /** Seconds until the first thing has shown, and kilobytes. */
   fcp: number;
   kilobytes: number;
+  /** Checks of the agentic category that pass in the typical run. */
+  agentic: string;
   /** Ids of the audits that keep a category from 100. */
   missed: string[];
 }
@@ -99,18 +125,18 @@ export async function measurePages({
         scores: Object.fromEntries(CATEGORIES.map((category) => [category, of((run) => score(run, category))])),
         fcp: of((run) => value(run, 'first-contentful-paint')) / 1000,
         lcp: of((run) => value(run, 'largest-contentful-paint')) / 1000,
-        cls: Number(of((run) => value(run, 'cumulative-layout-shift')).toFixed(3)),
+        cls: Number(of((run) => value(run, SHIFT)).toFixed(3)),
         tbt: of((run) => value(run, 'total-blocking-time')),
         kilobytes: of((run) => value(run, 'total-byte-weight')) / 1000,
         machine: of((run) => run.environment.benchmarkIndex),
+        agentic: agenticOf(typicalOf(results)),
         missed: [...new Set(results.flatMap(shortfalls))],
       };
       figures.push(figure);
       onPage?.(figure);
       if (report) {
-        const typical = results.toSorted((a, b) => score(a, 'performance') - score(b, 'performance'))[(runs - 1) >> 1];
         mkdirSync(report, { recursive: true });
-        writeFileSync(path.join(report, `${name}.json`), JSON.stringify(typical));
+        writeFileSync(path.join(report, `${name}.json`), JSON.stringify(typicalOf(results)));
       }
     }
     return figures;
@@ -120,11 +146,12 @@ export async function measurePages({
   }
 }
 
-const HEAD = ['page', ...CATEGORIES, 'LCP s', 'TBT ms', 'CLS', 'FCP s', 'kB', 'machine'];
+const HEAD = ['page', ...CATEGORIES, 'agentic', 'LCP s', 'TBT ms', 'CLS', 'FCP s', 'kB', 'machine'];
 
-const rowOf = ({ page, scores, lcp, tbt, cls, fcp, kilobytes, machine }: PageFigure): Cell[] => [
+const rowOf = ({ page, scores, agentic, lcp, tbt, cls, fcp, kilobytes, machine }: PageFigure): Cell[] => [
   page,
   ...CATEGORIES.map((category) => scores[category] ?? null),
+  agentic,
   lcp.toFixed(2),
   tbt.toFixed(0),
   cls.toFixed(3),
@@ -134,9 +161,7 @@ const rowOf = ({ page, scores, lcp, tbt, cls, fcp, kilobytes, machine }: PageFig
 ];
 
 const missedOf = (figures: readonly PageFigure[]): string[] =>
-  figures
-    .filter(({ missed }) => missed.length > 0)
-    .map(({ page, missed }) => `${page}, below 100 for: ${missed.join(', ')}`);
+  figures.filter(({ missed }) => missed.length > 0).map(({ page, missed }) => `${page}, failed: ${missed.join(', ')}`);
 
 const TOO_SLOW = `This machine’s index is under ${fixed(MACHINE_LEAST, 0)}: performance, LCP and TBT say nothing of a phone here, and the processor time of each page stands in their place.`;
 
@@ -157,7 +182,7 @@ export async function benchLighthouse(options: LighthouseOptions = {}): Promise<
   const browser = await findBrowser().catch(() => null);
   const figures = browser === null ? null : await measurePages(options);
   return {
-    about: `Lighthouse ${LIGHTHOUSE} with its mobile preset (a simulated slow phone on slow 4G), a fresh browser each run, medians of ${options.runs ?? 5} runs, the built site behind a proxy that compresses as an edge does. *machine* is Lighthouse’s own index of how fast this computer was.`,
+    about: `Lighthouse ${LIGHTHOUSE} with its mobile preset (a simulated slow phone on slow 4G), a fresh browser each run, medians of ${options.runs ?? 5} runs, the built site behind a proxy that compresses as an edge does. *agentic*: checks of what assistants in a browser need that pass, of those that could be tried. *machine* is Lighthouse’s own index of how fast this computer was.`,
     body: figures
       ? [
           tableText({ head: HEAD, rows: figures.map(rowOf) }),

@@ -33,3 +33,20 @@ for (const [path, names] of [
     }
   });
 }
+
+test('every field of the filters is a parameter with a name and a purpose, or no part of the tool', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  const fields = await page
+    .locator('form[toolname="filter_universities"]')
+    .evaluate((form: HTMLFormElement) =>
+      [...form.elements]
+        .filter((one) => one instanceof HTMLInputElement || one instanceof HTMLSelectElement)
+        .map((one) => ({ name: one.name, purpose: one.getAttribute('toolparamdescription') ?? '', type: one.type })),
+    );
+  expect(fields.length).toBeGreaterThan(50);
+  expect(fields.filter(({ name }) => name === '')).toEqual([]);
+  const ticks = fields.filter(({ type }) => type === 'checkbox');
+  expect(ticks.filter(({ purpose }) => purpose === '')).toEqual([]);
+});

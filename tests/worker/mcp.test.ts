@@ -340,7 +340,12 @@ describe('prompts and records', () => {
 describe('where programs find the server', () => {
   it('leads from the catalog to the card, and from the card to the server', async () => {
     const world = await warmTestApp();
-    const catalog = (await (await world.ask('/.well-known/ai-catalog.json')).json()) as { entries: { url: string }[] };
+    const catalog = (await (await world.ask('/.well-known/ai-catalog.json')).json()) as {
+      entries: { identifier: string; url: string; representativeQueries: string[] }[];
+    };
+    // As the specification of Agentic Resource Discovery has them, and Lighthouse checks.
+    expect(catalog.entries[0]?.identifier).toMatch(/^urn:air:[a-zA-Z0-9.-]+(:[a-zA-Z0-9._-]+)+$/);
+    expect(catalog.entries[0]?.representativeQueries.length).toSatisfy((count: number) => count >= 2 && count <= 5);
     const card = await world.ask(catalog.entries[0]?.url ?? '');
     expect(card.headers.get('content-type')).toBe('application/mcp-server-card+json');
     const { name, remotes } = (await card.json()) as { name: string; remotes: { url: string }[] };

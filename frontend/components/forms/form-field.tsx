@@ -1,6 +1,6 @@
 /** The one form field: a label, the control it names, a hint and an error joined to it. */
 
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
 import { Box } from '../styled/box.tsx';
 import { chakra } from '../styled/chakra.ts';
 import { CheckboxInput, Input, Select, type SelectOption } from './controls.tsx';
@@ -76,7 +76,7 @@ interface SelectFieldProps
   extends FieldProps,
     Pick<
       ComponentProps<typeof Select>,
-      'value' | 'options' | 'further' | 'onChange' | 'disabled' | 'ref' | 'name' | 'onBlur'
+      'value' | 'options' | 'further' | 'onChange' | 'disabled' | 'ref' | 'name' | 'onBlur' | 'form'
     > {}
 
 export function SelectField({ label, hint, error, labelHidden = false, ...select }: SelectFieldProps) {
@@ -87,6 +87,9 @@ export function SelectField({ label, hint, error, labelHidden = false, ...select
   );
 }
 
+/** The heading of the group that a control is in, for assistants that read a form as a tool. */
+const GroupLegend = createContext<string | undefined>(undefined);
+
 interface CheckboxProps {
   label: ReactNode;
   /** A count or the like at the end of the line. */
@@ -94,7 +97,7 @@ interface CheckboxProps {
   /** What it is called where the label alone would not tell it from its neighbours. */
   name?: string;
   disabled?: boolean;
-  /** What a form that is sent without scripts says of it. */
+  /** What a form that is sent without scripts says of it; without one it is no part of the form. */
   field?: { name: string; value: string };
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -102,11 +105,12 @@ interface CheckboxProps {
 
 export function Checkbox({ label, aside, name, disabled = false, field, checked, onChange }: CheckboxProps) {
   const id = useId();
+  const legend = useContext(GroupLegend);
   return (
     <chakra.label htmlFor={id} display="flex" alignItems="center" gap="2.5" minH="8" cursor="pointer" textStyle="sm">
       <CheckboxInput
         id={id}
-        {...field}
+        {...(field === undefined ? { form: '' } : { ...field, toolparamdescription: legend })}
         aria-label={name}
         disabled={disabled}
         checked={checked}
@@ -141,7 +145,7 @@ export function FieldGroup({
   return (
     <chakra.fieldset minW="0" aria-describedby={hint ? id : undefined}>
       <chakra.legend {...(legendHidden ? { srOnly: true } : { textStyle: 'label', mb: '1.5' })}>{legend}</chakra.legend>
-      {children}
+      <GroupLegend value={legend}>{children}</GroupLegend>
       {hint ? (
         <Box id={id} mt="1.5" textStyle="xs" color="fg.muted">
           {hint}

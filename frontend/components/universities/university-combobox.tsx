@@ -95,6 +95,8 @@ export function UniversityCombobox<T extends ListedUniversity>(props: University
           id={id}
           aria-describedby={`${id}-hint`}
           {...field}
+          // Picks by itself, so no form sends it or names it as a parameter.
+          form=""
           enterKeyHint="done"
           maxLength={TEXT_MAX}
           placeholder={props.placeholder}

@@ -15,6 +15,13 @@ const TITLE = 'CampusAtlas';
 /** At most a hundred characters, as the registry has it. */
 const DESCRIPTION = 'Universities of the US and Canada: search, compare, price; each number with year and source.';
 
+/** What registries match a question against. */
+const QUERIES = [
+  'What would Ohio State cost a family from Michigan with an income of $60,000?',
+  'Which universities in Canada teach nursing, and what do graduates earn?',
+  'Compare McGill and the University of Vermont by tuition and graduation rate.',
+];
+
 /** The name in reverse order of the host, as registries have it: "example.campusatlas/universities". */
 const serverName = ({ hostname }: URL) => `${hostname.split('.').toReversed().join('.')}/universities`;
 
@@ -54,11 +61,12 @@ export function answerAiCatalog({ request, url }: RequestContext): Promise<Respo
     host: { displayName: TITLE },
     entries: [
       {
-        identifier: `urn:mcp:server:${serverName(url)}`,
+        identifier: `urn:air:${url.hostname}:mcp:universities`,
         displayName: TITLE,
         type: 'application/mcp-server-card+json',
         url: url.origin + SERVER_CARD_PATH,
         description: DESCRIPTION,
+        representativeQueries: QUERIES,
       },
     ],
   };

@@ -147,6 +147,7 @@ export function FilterPanel({ filters, text, facets, opened, onApply, onReset }:
         <TextField
           label={words.find}
           type="search"
+          form=""
           autoComplete="off"
           placeholder={words.findExample}
           value={sought}
@@ -619,6 +620,7 @@ function StudentsControl({ draft, facets, change }: ControlProps) {
   return (
     <SelectField
       label={labels.studentPopulation}
+      form=""
       value={bucketOf([draft.studentPopulationMin, draft.studentPopulationMax]) ?? OTHER}
       options={studentOptions(draft, facets?.studentPopulation)}
       onChange={(key) => {

@@ -123,6 +123,7 @@ function Thumb({ name, value, text, above, onSlide, onCommit }: ThumbProps) {
     <Range
       ref={input}
       type="range"
+      form=""
       aria-label={name}
       aria-valuetext={text}
       min={TUITION_SLIDER.min}

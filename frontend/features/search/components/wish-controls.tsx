@@ -129,6 +129,7 @@ export function NotControl({ draft: { not }, change }: WishControlProps) {
         <SelectField
           label={words.leaveOutBy}
           labelHidden
+          form=""
           value={filter}
           options={DENIABLE.map((value) => ({ value, label: labels[value] }))}
           onChange={(value) => setFilter(value as Deniable)}
