@@ -250,4 +250,5 @@ export const CLASSES: readonly FaultClass[] = [
   { phrase: /\bwithout (?:another|a separate) form\b/i, why: 'say "automatically"', left: 0 },
   { phrase: /\b(?:and|by|from) Ottawa\b|\bOttawa’s\b/, why: 'say "the federal government", "federal aid"', left: 0 },
   { phrase: /\bgrade 1[0-2]\b/, why: 'a Canadian year is "Grade 12"', left: 0 },
+  { phrase: /\bWe don’t know an? /, why: 'say "We couldn’t find a place called X"', left: 0 },
 ];

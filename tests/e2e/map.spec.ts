@@ -408,7 +408,7 @@ test.describe('what is near', () => {
 
   test('a place nobody knows is said to be so, with what may have been meant', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?nearPlace=Bosotn');
-    await expect(page.getByText('We don’t know a place called “Bosotn”.')).toBeVisible();
+    await expect(page.getByText('We couldn’t find a place called “Bosotn”.')).toBeVisible();
     await page.getByRole('button', { name: 'Boston, Massachusetts' }).click();
     await expect(list(page).getByRole('article').first()).toContainText('Boston, Massachusetts');
   });

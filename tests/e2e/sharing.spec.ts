@@ -159,7 +159,7 @@ test('thirty students are added at once, found from the foot of the page, in und
   const { universities } = (await found.json()) as { universities: { id: number }[] };
   const own = names.map((_, at) => universities[at]?.id);
   const lines = names.map((name, at) => `${name}\t/shared?ids=${HARVARD},${[UCLA, TORONTO][at % 2]},${own[at]}`);
-  const field = page.getByLabel('Your students, one on each line: name, then link');
+  const field = page.getByLabel('Your students, one per line: name, then link');
   await act(field.fill([...lines, 'Nobody nothing'].join('\n')));
   await act(page.getByRole('button', { name: 'Add all' }).click());
   await expect(page.getByText('30 students added.')).toBeVisible();
@@ -203,7 +203,7 @@ test('each student has their own price and next date at each school, and nothing
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto('/students');
-  await page.getByLabel('Your students, one on each line: name, then link').fill(CLASS);
+  await page.getByLabel('Your students, one per line: name, then link').fill(CLASS);
   await page.getByRole('button', { name: 'Add all' }).click();
   const matrix = page.getByRole('table', { name: 'Students and their schools' });
   const names = matrix.locator('[data-student]');
@@ -255,7 +255,7 @@ test('one button prints one sheet for each student and nothing else of the site'
     window.print = () => undefined;
   });
   await page.goto('/students');
-  await page.getByLabel('Your students, one on each line: name, then link').fill(CLASS);
+  await page.getByLabel('Your students, one per line: name, then link').fill(CLASS);
   await page.getByRole('button', { name: 'Add all' }).click();
   for (const format of ['A4', 'Letter'] as const) {
     await page.getByRole('button', { name: 'Print 3 sheets, one per student' }).click();

@@ -34,7 +34,7 @@ test('a two-year college and a university make one path', async ({ page, expectA
   await expectAccessible(page);
   await page.getByLabel('Two-year college', { exact: true }).fill('Nowhere College of Zzqx');
   await page.getByRole('button', { name: 'Show this path' }).click();
-  await expect(page.getByText('We don’t know a two-year college')).toBeVisible();
+  await expect(page.getByText('We couldn’t find a two-year college')).toBeVisible();
 });
 
 test('the table with own prices fits beside the filters at 1440 px, its first school soon', async ({ page }) => {

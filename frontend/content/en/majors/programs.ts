@@ -131,7 +131,7 @@ export const programFinderWords = {
     loosen: 'You would get',
     without: (part: ProgramNarrowing, total: number) => `${programs(total)} without ${NARROWING_LABELS[part]}`,
     nothing: 'Try fewer words, another spelling, or a field from the list above.',
-    unknownPlace: (place: string) => `We don’t know a place called “${place}” with a university.`,
+    unknownPlace: (place: string) => `We couldn’t find a place called “${place}” with a university.`,
     otherPlaces: 'Did you mean',
     startOver: 'Start over',
   },

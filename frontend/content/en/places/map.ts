@@ -88,7 +88,7 @@ export const nearWords = {
   yourPlace: 'the place you entered',
   mine: (town: string) => `your location, near ${town}`,
   others: 'Did you mean:',
-  unknown: (place: string) => `We don’t know a place called “${place}”.`,
+  unknown: (place: string) => `We couldn’t find a place called “${place}”.`,
   unknownHelp:
     'Try the name of a town that has a university, with its state or province, or a postal code: “60601” or “M5S 1A1”.',
 } as const;
