@@ -206,6 +206,50 @@ describe.each(TAKES_BODY)('the body of $method $path', (endpoint) => {
   });
 });
 
+describe('the body of POST /mcp', () => {
+  const send = async (body: BodyInit, headers: Record<string, string> = {}) => {
+    const response = await world.ask('/mcp', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+    });
+    return { response, status: response.status, text: await response.text() };
+  };
+
+  it('is refused by the protocol when it is too large, no JSON object or of another type', async () => {
+    for (const [name, body, headers] of tooLargeBodies(BODY_MAX))
+      expect((await send(body(), headers)).status, name).toBe(413);
+    for (const [name, body] of NO_JSON_OBJECTS) {
+      const { response, status, text } = await send(body, { 'content-encoding': 'gzip' });
+      expect([status, JSON.parse(text).error.code], name).toEqual([400, -32_700]);
+      expectOurs(response, name);
+    }
+    for (const type of OTHER_TYPES) {
+      expect((await send(encoder.encode('{}'), { 'content-type': type })).status, type).toBe(415);
+    }
+  });
+
+  it('is answered by the protocol whatever its fields hold', async () => {
+    for (const field of ['jsonrpc', 'id', 'method', 'params']) {
+      for (const [name, bodyWith] of FIELD_BODIES) {
+        const { response, status, text } = await send(bodyWith(field));
+        expectOurs(response, `${name} in ${field}`);
+        expect(status, `${name} in ${field}`).toBe(400);
+        expect(JSON.parse(text), `${name} in ${field}`).toMatchObject({ jsonrpc: '2.0', error: expect.anything() });
+      }
+    }
+    expect(({} as Record<string, unknown>).method).toBeUndefined();
+  });
+
+  it('is taken from no page of another site', async () => {
+    for (const origin of ['https://evil.example', `${ORIGIN}.evil.example`, 'null', 'http://campusatlas.example']) {
+      const { status } = await send('{"jsonrpc":"2.0","id":1,"method":"ping"}', { origin });
+      expect(status, origin).toBe(403);
+    }
+  });
+});
+
 describe('texts that are no whole characters', () => {
   it('are kept as a replacement or refused, and never break what reads them again', async () => {
     const user = await richAccount(world);
@@ -260,7 +304,17 @@ const ADDRESSES = [
   `/api/universities/compare?ids=${nth(0).id}`,
   '/api/universities/suggest?q=uni',
   '/api/openapi.json',
+  `/embed/university/${nth(0).id}`,
+  `/fr/embed/compare/${nth(0).id},${nth(1).id}`,
+  `/badge/${nth(0).id}/graduationRate.svg`,
+  `/oembed?url=${encodeURIComponent(`${ORIGIN}/university/x-${nth(0).id}`)}`,
+  '/llms.txt',
+  '/.well-known/ai-catalog.json',
+  '/data',
 ];
+
+/** What scripts of other sites may read: nothing in it is anybody's own. */
+const FOR_ANY_PAGE = /^\/(?:oembed\?|llms\.txt$|\.well-known\/)/;
 
 /** Everything of an answer that may not depend on the request's headers. */
 async function essenceOf(response: Response) {
@@ -356,7 +410,8 @@ describe('headers', () => {
       const without = await essenceOf(await world.ask(address));
       const response = await world.ask(address, { headers });
       expectOurs(response, address);
-      for (const name of response.headers.keys()) expect(name, address).not.toMatch(/^access-control-/);
+      const allowed = [...response.headers].filter(([name]) => name.startsWith('access-control-'));
+      expect(allowed, address).toEqual(FOR_ANY_PAGE.test(address) ? [['access-control-allow-origin', '*']] : []);
       expect(await essenceOf(response), address).toEqual(without);
     }
   });
