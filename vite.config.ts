@@ -94,6 +94,7 @@ export default defineConfig({
           input: {
             render: 'server/render.tsx',
             presenters: '../worker/presenters/localized.ts',
+            'search-presenters': '../worker/presenters/localized-search.ts',
             pages: '../worker/pages/localized.ts',
           },
         },

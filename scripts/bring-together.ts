@@ -8,9 +8,13 @@ import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Manifest } from 'vite';
+import { ENDPOINT_PATHS } from '#schema/api/endpoint-paths.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
+import { OFFLINE_ENDPOINTS } from '#schema/api/offline-search.ts';
 import { LANGUAGES, type Language } from '#schema/domain/formats/language.ts';
 import { addressIn } from '#schema/domain/site/route-addresses.ts';
+import { OFFLINE_COPY_LAYOUT } from '#schema/search/offline-copy.ts';
+import { buildOfflineEngine } from './offline-engine.ts';
 import { MANIFEST_FILES, manifestOf } from './site-manifest.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -29,7 +33,7 @@ export const SHELL_FILES: Record<Language, string> = { en: 'index.html', fr: 'in
 const PUBLIC_FILES = ['color-mode.js', 'favicon.svg'];
 
 /** Public answers that are JSON; whatever belongs to a session or is never cached is not among them. */
-const OFFLINE_ENDPOINTS = Object.values(endpoints)
+const COPIED_ENDPOINTS = Object.values(endpoints)
   .filter(({ auth, method, cache, response }) => auth === 'none' && method === 'GET' && cache !== 'none' && response)
   .map(({ name, path: pattern, cache }) => ({ name, path: pattern, policy: cache }));
 
@@ -58,7 +62,13 @@ export async function bringTogether(): Promise<void> {
   const hash = createHash('sha256').update(JSON.stringify(shells));
   for (const file of [...Object.values(SHELL_FILES), ...Object.values(MANIFEST_FILES), ...PUBLIC_FILES])
     hash.update(readFileSync(path.join(SERVED, file)));
-  const facts = { version: hash.digest('hex').slice(0, 12), shells, endpoints: OFFLINE_ENDPOINTS };
+  const search = {
+    ...(await buildOfflineEngine(SERVED)),
+    copy: `/offline-copy/${OFFLINE_COPY_LAYOUT}`,
+    paths: OFFLINE_ENDPOINTS.map((name) => ENDPOINT_PATHS[name].path),
+  };
+  hash.update(JSON.stringify(search));
+  const facts = { version: hash.digest('hex').slice(0, 12), shells, endpoints: COPIED_ENDPOINTS, search };
   const frontend = path.join(ROOT, 'frontend');
   await build({
     configFile: false,

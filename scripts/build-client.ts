@@ -8,18 +8,19 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const STAMP = path.join(ROOT, '.cache', 'client-build');
 const INPUTS = [
   'data/dataset/universities.ndjson',
+  'data/lexicons',
   'data/pipeline/map',
   'frontend',
-  'schema/api',
-  'schema/domain',
-  'worker/pages',
-  'worker/presenters',
+  'schema',
+  // Its pages and presenters in French, and the search that answers offline.
+  'worker',
   'package.json',
   'vite.config.ts',
   'scripts/bring-together.ts',
   'scripts/language-builds.ts',
   'scripts/locator-plates.ts',
   'scripts/long-texts',
+  'scripts/offline-engine.ts',
   'scripts/site-manifest.ts',
   'scripts/static-styles',
   'package-lock.json',

@@ -1,10 +1,12 @@
 /** Rows of every catalogue table, made from a dataset. */
+import { gzipSync } from 'node:zlib';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as catalogue from '#schema/db/catalogue.ts';
 import { PRICE_FIELDS } from '#schema/domain/money/prices.ts';
 import type { Dataset } from '#schema/domain/record/dataset.ts';
 import { DOCUMENT_PARTS_MAX } from '#schema/domain/record/university-document.ts';
 import { pick } from '#schema/domain/record/university-fields.ts';
+import { buildOfflineCopy, OFFLINE_COPY_LAYOUT } from '#schema/search/offline-copy.ts';
 import { buildProgramSnapshot, PROGRAM_SNAPSHOT_LAYOUT } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, SNAPSHOT_LAYOUT } from '#schema/search/snapshot.ts';
 import { SCHOOLS_OF_GROUPS } from '../lexicons/school-groups.ts';
@@ -38,22 +40,37 @@ export interface TableRows {
 
 /** The layout of each snapshot that is written. */
 export type SnapshotLayouts = Record<catalogue.SnapshotKind, string>;
-export const OWN_LAYOUTS: SnapshotLayouts = { search: SNAPSHOT_LAYOUT, programs: PROGRAM_SNAPSHOT_LAYOUT };
-
-const BUILDERS: Record<catalogue.SnapshotKind, (dataset: Dataset) => Uint8Array> = {
-  search: ({ manifest, universities, aliases, provenance, outside, programs }) =>
-    buildSnapshot({
-      version: manifest.version,
-      usdPerCad: manifest.exchangeRate.usdPerCad,
-      universities,
-      aliases,
-      provenance,
-      outside,
-      programs,
-      groups: SCHOOLS_OF_GROUPS,
-    }),
-  programs: (dataset) => buildProgramSnapshot({ ...dataset, version: dataset.manifest.version }),
+export const OWN_LAYOUTS: SnapshotLayouts = {
+  search: SNAPSHOT_LAYOUT,
+  programs: PROGRAM_SNAPSHOT_LAYOUT,
+  offline: OFFLINE_COPY_LAYOUT,
 };
+
+/** The bytes of each snapshot; the copy for browsers as it is sent, compressed. */
+export function buildSnapshots(dataset: Dataset): Record<catalogue.SnapshotKind, Uint8Array> {
+  const { manifest, universities, aliases, provenance, outside, programs: taught } = dataset;
+  const { version, affordability, exchangeRate } = manifest;
+  const search = buildSnapshot({
+    version,
+    usdPerCad: exchangeRate.usdPerCad,
+    universities,
+    aliases,
+    provenance,
+    outside,
+    programs: taught,
+    groups: SCHOOLS_OF_GROUPS,
+  });
+  const programs = buildProgramSnapshot({ ...dataset, version });
+  const stored = [...storedUniversities(dataset)];
+  const copy = buildOfflineCopy({
+    label: { version, affordability },
+    search,
+    programs,
+    cards: stored.map(cardOf),
+    documents: stored,
+  });
+  return { search, programs, offline: gzipSync(copy, { level: 9 }) };
+}
 
 /** Key in dataset_meta of the layout that was loaded last. */
 export const layoutKey = (kind: string): string => `layout:${kind}`;
@@ -169,12 +186,9 @@ export function tableRows(dataset: Dataset, layouts: SnapshotLayouts = OWN_LAYOU
       table: catalogue.snapshots,
       stays: stayingSnapshots(version, layouts),
       rows: function* () {
-        for (const [kind, build] of Object.entries(BUILDERS) as [
-          catalogue.SnapshotKind,
-          (typeof BUILDERS)['search'],
-        ][]) {
+        for (const [kind, bytes] of Object.entries(buildSnapshots(dataset)) as [catalogue.SnapshotKind, Uint8Array][]) {
           let part = 0;
-          for (const base64 of base64Parts(build(dataset))) {
+          for (const base64 of base64Parts(bytes)) {
             yield {
               kind,
               layout: layouts[kind],

@@ -1,19 +1,11 @@
 /** Registers the service worker once the page has settled, and notes when a newer build of the site is ready. */
+import { hasSavedSearch, registerWorker } from '#frontend/lib/browser/worker-script.ts';
 import { noteNewerBuild } from '#frontend/lib/rendering/newer-build.ts';
 import { onIdle } from '#frontend/lib/rendering/on-idle.ts';
 import type { Message } from '#frontend/service-worker/protocol.ts';
 
-const SCRIPT = '/service-worker.js';
 /** Milliseconds between two looks for a newer build in a tab that stays open. */
 const LOOK_AGAIN = 60 * 60 * 1000;
-
-/** Present where the browser enforces trusted types; TypeScript's DOM does not know it. */
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: () => string },
-  ) => { createScriptURL: (text: string) => string };
-}
 
 /** Registers after the page has loaded and gone quiet, unless the visitor asked to save data. */
 export function registerServiceWorker(): void {
@@ -25,7 +17,7 @@ export function registerServiceWorker(): void {
 }
 
 async function register(): Promise<void> {
-  const registration = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
+  const registration = await registerWorker();
   if (registration.waiting) await meet(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
@@ -39,13 +31,9 @@ async function register(): Promise<void> {
     looked = Date.now();
     registration.update().catch(() => undefined);
   });
-}
-
-/** The one address that may become a script here; the policy's name is the one that the page's headers allow. */
-function trustedAddress(): string {
-  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => SCRIPT });
-  return policy ? policy.createScriptURL(SCRIPT) : SCRIPT;
+  if (!(await hasSavedSearch())) return;
+  const { refreshSavedSearch } = await import('#frontend/features/offline-search/saved-search.ts');
+  await refreshSavedSearch();
 }
 
 /**

@@ -11,6 +11,18 @@ export interface Shell {
   entry: string;
 }
 
+/** The search that a visitor may save. */
+export interface SearchFacts {
+  /** Path of the engine's script. */
+  script: string;
+  /** Bytes of it, compressed. */
+  bytes: number;
+  /** Path of the copy that it opens. */
+  copy: string;
+  /** Paths of the answers that it has. */
+  paths: string[];
+}
+
 export interface BuildFacts {
   /** Hash of everything the shell is made of. */
   version: string;
@@ -18,6 +30,7 @@ export interface BuildFacts {
   shells: Record<Language, Shell>;
   /** The endpoints whose answers may be kept: the same for everyone, and cacheable by their own declaration. */
   endpoints: { name: string; path: string; policy: string }[];
+  search: SearchFacts;
 }
 
 declare const __BUILD_FACTS__: BuildFacts;

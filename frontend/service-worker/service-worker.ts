@@ -3,16 +3,26 @@
  * come from the network when it is there and quick; what is personal, and whatever is not a GET, is never touched.
  */
 
+import type { OpenOfflineSearch } from '#schema/api/offline-search.ts';
 import { readLanguage } from '#schema/domain/formats/language.ts';
 import { buildFacts } from './build-facts.ts';
 import { networkFirst } from './network-first.ts';
 import { canonicalAddress, offlineAnswerOf } from './offline-answers.ts';
 import { isOldFormat, mayStore, offlineCopy, storeCopy } from './offline-copies.ts';
 import { answersIn } from './page-answers.ts';
-import type { Message } from './protocol.ts';
+import { type Message, SEARCH_SCRIPT } from './protocol.ts';
+import { SavedSearchAnswers } from './saved-search.ts';
 import { dropOldShells, languagesOf, shellFile, shellPage, storeShell } from './shell.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & {
+  openOfflineSearch?: OpenOfflineSearch;
+  trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: () => string },
+    ) => { createScriptURL: (text: string) => string };
+  };
+};
 
 /** Milliseconds a slow network has before something kept is shown instead. */
 const DEADLINE = 4_000;
@@ -23,14 +33,26 @@ const PICTURE_PATHS = ['/img/', '/drawings/'];
 const { endpoints, shells, version } = buildFacts;
 const shellPaths = new Set(Object.values(shells).flatMap(({ files }) => files));
 
-self.addEventListener('install', (event) => event.waitUntil(storeShells()));
+/** Whether the visitor has saved the search, and this worker therefore brings its engine. */
+const withEngine = self.location.href.endsWith(SEARCH_SCRIPT);
+/** Browsers that enforce trusted types take a script's address from a policy alone; the page's headers allow this one. */
+const policy = self.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => buildFacts.search.script });
+const savedSearch = new SavedSearchAnswers(caches, buildFacts.search, loadEngine);
+
+self.addEventListener('install', (event) => {
+  // A worker may import later what it has imported while it was installed, and nothing else.
+  if (withEngine) importEngine();
+  event.waitUntil(storeShells());
+});
 
 self.addEventListener('activate', (event) => event.waitUntil(takeUp()));
 
 self.addEventListener('message', (event) => {
   const message = event.data as Message;
-  if (message.type === 'holds') event.ports[0]?.postMessage(shellPaths.has(message.file));
-  else event.waitUntil(self.skipWaiting());
+  const [port] = event.ports;
+  if (message.type === 'holds') port?.postMessage(shellPaths.has(message.file));
+  else if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
+  else event.waitUntil(savedSearch.describe().then((saved) => port?.postMessage(saved)));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -43,7 +65,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(answerFile(request));
   } else if (PICTURE_PATHS.some((path) => url.pathname.startsWith(path))) {
     event.respondWith(answerPicture(event, url));
-  } else if (offlineAnswerOf(endpoints, url)) {
+  } else if (offlineAnswerOf(endpoints, url) || (withEngine && savedSearch.answers(url.pathname))) {
     event.respondWith(answerQuestion(event, url));
   }
 });
@@ -113,10 +135,23 @@ async function answerPicture(event: FetchEvent, url: URL): Promise<Response> {
 async function answerQuestion(event: FetchEvent, url: URL): Promise<Response> {
   const question = offlineAnswerOf(endpoints, url);
   const network = fetch(event.request);
-  if (!question) return network;
-  const { policy, most, address } = question;
-  event.waitUntil(storeWhenItComes(network, policy, most, address));
-  return networkFirst(network, { copy: await offlineCopy(caches, policy, address), deadline: DEADLINE });
+  const saved = withEngine && savedSearch.answers(url.pathname) ? () => savedSearch.answer(url, Date.now()) : undefined;
+  if (!question) return networkFirst(network, { copy: saved, deadline: DEADLINE });
+  const { policy: kind, most, address } = question;
+  event.waitUntil(storeWhenItComes(network, kind, most, address));
+  return networkFirst(network, { copy: (await offlineCopy(caches, kind, address)) ?? saved, deadline: DEADLINE });
+}
+
+/** Sets the global of the engine. */
+function importEngine(): void {
+  const { script } = buildFacts.search;
+  self.importScripts(policy ? policy.createScriptURL(script) : script);
+}
+
+function loadEngine(): OpenOfflineSearch {
+  if (!self.openOfflineSearch) importEngine();
+  if (!self.openOfflineSearch) throw new Error('The engine of the saved search is not there');
+  return self.openOfflineSearch;
 }
 
 async function storeWhenItComes(

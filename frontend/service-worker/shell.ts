@@ -11,7 +11,7 @@ const PREFIX = 'campusatlas-shell-';
  */
 export async function storeShell(
   storage: CacheStorage,
-  { version, shells }: BuildFacts,
+  { version, shells }: Pick<BuildFacts, 'version' | 'shells'>,
   language: Language,
 ): Promise<void> {
   const { page: address, files, entry } = shells[language];
@@ -44,7 +44,7 @@ export async function dropOldShells(storage: CacheStorage, version: string): Pro
 /** The kept page of a language, for any address in it. */
 export async function shellPage(
   storage: CacheStorage,
-  { version, shells }: BuildFacts,
+  { version, shells }: Pick<BuildFacts, 'version' | 'shells'>,
   language: Language,
 ): Promise<Response | undefined> {
   const cache = await storage.open(PREFIX + version);

@@ -65,7 +65,7 @@ export const similarUniversities = sqliteTable(
 );
 
 /** The files of schema/search that an isolate holds open: `search` (snapshot.ts) and `programs` (program-snapshot.ts). */
-export type SnapshotKind = 'search' | 'programs';
+export type SnapshotKind = 'search' | 'programs' | 'offline';
 
 /**
  * They are kept by layout, so that a release goes on with its own while another release's is loaded (decision 3); as

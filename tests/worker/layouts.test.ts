@@ -2,6 +2,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { healthResponse } from '#schema/api/meta.ts';
+import { OFFLINE_COPY_LAYOUT } from '#schema/search/offline-copy.ts';
 import { PROGRAM_SNAPSHOT_LAYOUT } from '#schema/search/program-snapshot.ts';
 import { SNAPSHOT_LAYOUT } from '#schema/search/snapshot.ts';
 import { SNAPSHOT_KEY } from '#worker/cache/dataset-store.ts';
@@ -20,8 +21,8 @@ const WITHOUT = {
   programs: LATER.programs.filter((programs) => programs.id !== id),
 };
 
-const OTHER = { search: 'other', programs: 'other' };
-const THIRD = { search: 'third', programs: 'third' };
+const OTHER = { search: 'other', programs: 'other', offline: 'other' };
+const THIRD = { search: 'third', programs: 'third', offline: 'third' };
 
 /** Loads a dataset as another release does, whose snapshots this one cannot read. */
 const loadAsOther = (dataset: typeof SMALL, layouts = OTHER) =>
@@ -146,10 +147,12 @@ describe('a release that is deployed before its data', () => {
 
 describe('what a load leaves', () => {
   const own = (version: string) => [
+    `offline ${OFFLINE_COPY_LAYOUT} ${version}`,
     `programs ${PROGRAM_SNAPSHOT_LAYOUT} ${version}`,
     `search ${SNAPSHOT_LAYOUT} ${version}`,
   ];
-  const other = (layout: string, version: string) => [`programs ${layout} ${version}`, `search ${layout} ${version}`];
+  const other = (layout: string, version: string) =>
+    ['offline', 'programs', 'search'].map((kind) => `${kind} ${layout} ${version}`);
   const sorted = (...lists: string[][]) => lists.flat().sort();
 
   it('are the snapshots of the last load when the layout is another, and none before that', async () => {

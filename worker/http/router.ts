@@ -36,6 +36,7 @@ import { majorRoute, majorsRoute } from './routes/majors.ts';
 import { answerMcp, MCP_PATH } from './routes/mcp.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { answerOembed, OEMBED_PATH } from './routes/oembed.ts';
+import { answerOfflineCopy, OFFLINE_COPY_PATH } from './routes/offline-copy.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { answerPicture, PICTURE_PATH } from './routes/picture.ts';
 import { answerCalendar, applyingRoute, CALENDAR_PATH, planRoutes } from './routes/plan.ts';
@@ -162,6 +163,7 @@ const FILES: readonly (readonly [path: string, answer: Answer])[] = [
   [LLMS_PATH, answerLlms],
   [SPECULATION_PATH, answerSpeculationRules],
   [OEMBED_PATH, answerOembed],
+  [OFFLINE_COPY_PATH, answerOfflineCopy],
   ...EMBED_PATHS.map((path) => [path, answerEmbed] as const),
   ...DATA_PATHS.map((path) => [path, answerData] as const),
   ...BADGE_PATHS.map((path) => [path, answerBadge] as const),

@@ -17,12 +17,16 @@ import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { stateName, townName } from '#schema/domain/places/places.ts';
 import { roundDates } from '#schema/domain/plan/next-deadline.ts';
 import { CALENDAR_LABELS, RELIGION_LABELS, TYPE_LABELS } from '#schema/domain/record/enums.ts';
-import type { FactField } from '#schema/domain/record/facts.ts';
 import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { slugOf } from '#schema/domain/record/slug.ts';
 import { isOfFew } from '#schema/domain/record/small-cohorts.ts';
-import type { UniversityDocument } from '#schema/domain/record/university-document.ts';
-import { type AnsweredFigure, sectionOf } from '#schema/domain/search/answered-figures.ts';
+import {
+  type AnsweredFact,
+  type AnsweredFigure,
+  type AnsweredRecord,
+  FACT_OF,
+  sectionOf,
+} from '#schema/domain/search/answered-figures.ts';
 import { labelled, routeText } from '#words/layout/route-texts.ts';
 import { roundFor } from '#words/plan/plan.ts';
 import { sentenceWords as words } from '#words/search/answer-sentences.ts';
@@ -39,16 +43,16 @@ import type { PriceOf } from './your-price.ts';
 interface Said {
   text: string;
   /** The fact that says where it is from, where it is another than that of the figure (FACT_OF); null for none. */
-  fact?: FactField | null;
+  fact?: AnsweredFact | null;
   /** What follows the sentence and its year. */
   after?: string;
 }
-type Sayer = (document: UniversityDocument, name: string) => Said | null;
+type Sayer = (document: AnsweredRecord, name: string) => Said | null;
 
 const share = (value: number | null | undefined): string | null => (value == null ? null : formatPercent(value));
 
 /** A year with housing, food, books and the rest; null where any part of it is missing. */
-function yearTotal({ roomAndBoard, booksAndSupplies, otherExpenses }: UniversityDocument, tuition: number | null) {
+function yearTotal({ roomAndBoard, booksAndSupplies, otherExpenses }: AnsweredRecord, tuition: number | null) {
   if (tuition === null || roomAndBoard === null || booksAndSupplies === null || otherExpenses === null) return null;
   return tuition + roomAndBoard + booksAndSupplies + otherExpenses;
 }
@@ -291,47 +295,7 @@ const SAYERS: Readonly<Record<AnsweredFigure, Sayer>> = {
     campusSetting === null ? null : { text: words.setting(name, SETTING_NAMES[campusSetting].toLowerCase()) },
 };
 
-/** The fact whose source and year a sentence gives, and whose reason a blank has; null where it is no fact of a source. */
-const FACT_OF: Readonly<Record<AnsweredFigure, FactField | null>> = {
-  acceptance: 'acceptanceRate',
-  cost: 'tuition',
-  tuition: 'tuition',
-  netPrice: 'netPrice',
-  gpa: 'enteringAverage',
-  sat: 'satRange',
-  act: 'actRange',
-  tests: 'testPolicy',
-  deadline: 'deadlines',
-  earlyDecision: 'earlyDecision',
-  size: 'studentPopulation',
-  graduation: 'graduationRate',
-  retention: 'retentionRate',
-  earnings: 'medianEarnings',
-  debt: 'medianDebt',
-  ratio: 'studentFacultyRatio',
-  fee: 'applicationFee',
-  housing: 'roomAndBoard',
-  founded: 'yearFounded',
-  religion: 'religiousAffiliation',
-  type: 'type',
-  place: null,
-  aid: 'averageAidAmount',
-  pell: 'percentPell',
-  safety: 'safety',
-  diversity: 'studentBody',
-  waitlist: 'waitlist',
-  recommendations: 'admissionFactors',
-  essay: 'admissionFactors',
-  legacy: 'admissionFactors',
-  transfer: 'outcomes',
-  disability: 'services',
-  partTime: 'studentBody',
-  sports: 'athleticsDivision',
-  calendar: 'academicCalendar',
-  setting: 'campusSetting',
-};
-
-function blankOf({ missing }: UniversityDocument, figure: AnsweredFigure): string {
+function blankOf({ missing }: AnsweredRecord, figure: AnsweredFigure): string {
   const fact = FACT_OF[figure];
   return MISSING_LABELS[(fact && missing[fact]) ?? 'no-source'];
 }
@@ -339,7 +303,7 @@ function blankOf({ missing }: UniversityDocument, figure: AnsweredFigure): strin
 const PRICED: ReadonlySet<AnsweredFigure> = new Set(['cost', 'tuition', 'netPrice']);
 
 /** The figure of a school that a line asks for. */
-export function presentFigure(document: UniversityDocument, figure: AnsweredFigure, priceOf?: PriceOf): SearchAnswer {
+export function presentFigure(document: AnsweredRecord, figure: AnsweredFigure, priceOf?: PriceOf): SearchAnswer {
   const name = schoolName(document.id, document.name);
   const said = SAYERS[figure](document, name);
   const from = said?.fact === undefined ? FACT_OF[figure] : said.fact;

@@ -6,7 +6,8 @@ import { type TradeOffKind, tradeOffOf } from '#schema/domain/peers/trade-offs.t
 import { tradeOffSentence } from '#words/university/school-pairs.ts';
 import { similarReason } from '#words/university/similar-reasons.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
-import type { FoundUniversities, SimilarUniversities } from '#worker/services/universities.ts';
+import type { FoundUniversities } from '#worker/services/search-box.ts';
+import type { SimilarUniversities } from '#worker/services/universities.ts';
 import { partsOfReading, presentReading, presentReasons } from './reading.ts';
 import { presentCheck, presentComparedSchools, presentFigure } from './school-answers.ts';
 import { named, schoolName } from './school-name.ts';

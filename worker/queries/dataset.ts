@@ -2,10 +2,11 @@
 import { and, asc, eq, inArray, notExists, type SQL } from 'drizzle-orm';
 import { datasetMeta, type SnapshotKind, snapshots } from '#schema/db/catalogue.ts';
 import type { Manifest } from '#schema/domain/record/dataset.ts';
-import { PROGRAM_SNAPSHOT_LAYOUT } from '#schema/search/program-snapshot.ts';
 import { SNAPSHOT_LAYOUT } from '#schema/search/snapshot.ts';
 import { AppError } from '#worker/app-error.ts';
 import { type Reader, readAt, readTogether } from './read.ts';
+
+export type { SnapshotKind };
 
 /** Which data was loaded, and by which code. */
 export interface Load {
@@ -76,12 +77,17 @@ function versionRow(db: Reader['db'], version: string) {
     .where(and(eq(datasetMeta.key, 'version'), eq(datasetMeta.value, version)));
 }
 
-/** The program snapshot beside dataset `version`, in this release's layout; null when there is none. */
-export async function readProgramSnapshot(reader: Reader, version: string): Promise<StoredSnapshot | null> {
+/** A snapshot beside dataset `version`, in the layout of this release; null when there is none. */
+export async function readSnapshot(
+  reader: Reader,
+  version: string,
+  kind: SnapshotKind,
+  layout: string,
+): Promise<StoredSnapshot | null> {
   const [parts] = await readAt(
     reader,
     version,
-    [snapshotParts(reader.db, 'programs', PROGRAM_SNAPSHOT_LAYOUT)] as const,
+    [snapshotParts(reader.db, kind, layout)] as const,
     reader.config.deadlines.snapshotFromDatabase,
   );
   return storedSnapshot(parts);

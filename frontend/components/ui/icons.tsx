@@ -61,4 +61,5 @@ export const FilterIcon = (props: IconProps) => <Icon d="M4 7h9m5 0h2M4 17h3m5 0
 export const MoreIcon = (props: IconProps) => (
   <Icon d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth="2.5px" {...props} />
 );
+export const DownloadIcon = (props: IconProps) => <Icon d="M12 4v11m-5-5 5 5 5-5M5 20h14" {...props} />;
 export const ExternalIcon = (props: IconProps) => <Icon d="M14 5h5v5m0-5-8 8M17 14v5H5V7h5" {...props} />;

@@ -1,10 +1,10 @@
-/** What is done less often with a list: schools near a place, and keeping the search. Comes once it is asked for. */
-import { type ComponentProps, useId, useRef } from 'react';
+/** What is done less often with a list: schools near a place, saving the search, also for use offline. Comes once it is asked for. */
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { useSession } from '#frontend/api/session.ts';
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { BookmarkIcon, PinIcon } from '#frontend/components/ui/icons.tsx';
+import { BookmarkIcon, DownloadIcon, PinIcon } from '#frontend/components/ui/icons.tsx';
 import { isAround, nearText } from '#frontend/features/search/around.ts';
 import {
   addressOfRequest,
@@ -16,11 +16,15 @@ import {
 import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { offlineSearchWords } from '#words/search/offline-search.ts';
 import { viewWords } from '#words/search/results-view.ts';
 import { searchWords as words } from '#words/search/search.ts';
 
 const NearForm = lazy(() =>
   import('#frontend/features/map/components/near-form.tsx').then((module) => ({ default: module.NearForm })),
+);
+const OfflineSearch = lazy(() =>
+  import('#frontend/features/offline-search/offline-search.tsx').then((module) => ({ default: module.OfflineSearch })),
 );
 // The words of the filters, from which a name is made, come along with it.
 const SaveSearch = lazy(async () => {
@@ -56,6 +60,8 @@ export function ListTools({ request, nearOpen, onNearOpen, onChange }: ListTools
   const around = isAround(filters);
   const nearId = useId();
   const nearButton = useRef<HTMLButtonElement>(null);
+  const offlineId = useId();
+  const [offlineOpen, setOfflineOpen] = useState(false);
   return (
     <>
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="3" _print={{ display: 'none' }}>
@@ -88,6 +94,24 @@ export function ListTools({ request, nearOpen, onNearOpen, onChange }: ListTools
             {words.saveSearch}
           </ButtonLink>
         )}
+        <Button
+          variant="outline"
+          size="sm"
+          minH="11"
+          aria-expanded={offlineOpen}
+          aria-controls={offlineId}
+          onClick={() => setOfflineOpen((open) => !open)}
+        >
+          <DownloadIcon boxSize="4.5" />
+          {offlineSearchWords.save}
+        </Button>
+      </Box>
+      <Box id={offlineId} hidden={!offlineOpen} mb="6">
+        {offlineOpen ? (
+          <Suspense>
+            <OfflineSearch />
+          </Suspense>
+        ) : null}
       </Box>
       <Box id={nearId} hidden={!nearOpen} mb="3">
         {nearOpen ? (

@@ -1,5 +1,9 @@
 /** What the search box can say of a school in a sentence, and the part of the school's page that says more. */
 
+import type { FactField } from '../record/facts.ts';
+import type { UniversityDocument } from '../record/university-document.ts';
+import { pick } from '../record/university-fields.ts';
+
 const SECTION_OF = {
   acceptance: 'admission',
   cost: 'cost',
@@ -44,3 +48,139 @@ export const ANSWERED_FIGURES = Object.keys(SECTION_OF) as [AnsweredFigure, ...A
 
 /** The fragment of the school's page that shows a figure. */
 export const sectionOf = (figure: AnsweredFigure): string => SECTION_OF[figure];
+
+/** The fact whose source and year a sentence gives, and whose reason a blank has; null where it is no fact of a source. */
+export const FACT_OF = {
+  acceptance: 'acceptanceRate',
+  cost: 'tuition',
+  tuition: 'tuition',
+  netPrice: 'netPrice',
+  gpa: 'enteringAverage',
+  sat: 'satRange',
+  act: 'actRange',
+  tests: 'testPolicy',
+  deadline: 'deadlines',
+  earlyDecision: 'earlyDecision',
+  size: 'studentPopulation',
+  graduation: 'graduationRate',
+  retention: 'retentionRate',
+  earnings: 'medianEarnings',
+  debt: 'medianDebt',
+  ratio: 'studentFacultyRatio',
+  fee: 'applicationFee',
+  housing: 'roomAndBoard',
+  founded: 'yearFounded',
+  religion: 'religiousAffiliation',
+  type: 'type',
+  place: null,
+  aid: 'averageAidAmount',
+  pell: 'percentPell',
+  safety: 'safety',
+  diversity: 'studentBody',
+  waitlist: 'waitlist',
+  recommendations: 'admissionFactors',
+  essay: 'admissionFactors',
+  legacy: 'admissionFactors',
+  transfer: 'outcomes',
+  disability: 'services',
+  partTime: 'studentBody',
+  sports: 'athleticsDivision',
+  calendar: 'academicCalendar',
+  setting: 'campusSetting',
+} as const satisfies Readonly<Record<AnsweredFigure, FactField | null>>;
+
+/** Facts that a sentence names in place of its figure's own. */
+const OTHER_FACTS = [
+  'admissionPolicy',
+  'applicationParts',
+  'applicationRoutes',
+  'employmentRate',
+  'enrolmentByYear',
+  'percentReceivingAid',
+  'tuitionInState',
+] as const satisfies readonly FactField[];
+export type AnsweredFact = NonNullable<(typeof FACT_OF)[AnsweredFigure]> | (typeof OTHER_FACTS)[number];
+export const ANSWERED_FACTS: readonly AnsweredFact[] = [
+  ...new Set([...Object.values(FACT_OF).filter((fact) => fact !== null), ...OTHER_FACTS]),
+];
+
+/** The fields that the sentences are made of. */
+export const ANSWERED_FIELDS = [
+  'id',
+  'name',
+  'city',
+  'state',
+  'country',
+  'currency',
+  'type',
+  'tuition',
+  'tuitionInState',
+  'tuitionInStateFor',
+  'tuitionOtherProvinces',
+  'roomAndBoard',
+  'booksAndSupplies',
+  'otherExpenses',
+  'netPrice',
+  'acceptanceRate',
+  'admissionPolicy',
+  'enteringAverage',
+  'admissionFactors',
+  'satReading',
+  'satMath',
+  'actComposite',
+  'testPolicy',
+  'deadlines',
+  'applicationRoutes',
+  'earlyDecision',
+  'studentPopulation',
+  'undergraduateEnrollment',
+  'graduationRate',
+  'graduationRates',
+  'retentionRate',
+  'medianEarnings',
+  'employmentRate',
+  'medianDebt',
+  'studentFacultyRatio',
+  'applicationFee',
+  'yearFounded',
+  'religiousAffiliation',
+  'religiousDenomination',
+  'percentReceivingAid',
+  'averageAidAmount',
+  'percentPell',
+  'safety',
+  'studentBody',
+  'enrolmentByYear',
+  'waitlist',
+  'applicationParts',
+  'outcomes',
+  'services',
+  'athleticsDivision',
+  'athleticsConference',
+  'academicCalendar',
+  'campusSetting',
+] as const satisfies readonly (keyof UniversityDocument)[];
+
+/** What of a school's document the sentences are made of: all that the copy in a browser has of it besides its card. */
+export interface AnsweredRecord extends Pick<UniversityDocument, (typeof ANSWERED_FIELDS)[number] | 'cohorts'> {
+  facts: Pick<UniversityDocument['facts'], AnsweredFact>;
+  missing: Pick<UniversityDocument['missing'], AnsweredFact>;
+}
+
+/** The same of a document. */
+export function answeredRecordOf(document: Pick<UniversityDocument, keyof AnsweredRecord>): AnsweredRecord {
+  const { cohorts, facts, missing } = document;
+  return {
+    ...pick(document, ANSWERED_FIELDS),
+    cohorts,
+    facts: pickPresent(facts, ANSWERED_FACTS),
+    missing: pickPresent(missing, ANSWERED_FACTS),
+  };
+}
+
+function pickPresent<From extends object, Key extends keyof From>(from: From, keys: readonly Key[]): Pick<From, Key> {
+  return pick(
+    from,
+    keys.filter((key) => from[key] !== undefined),
+  );
+}

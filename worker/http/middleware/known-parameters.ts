@@ -68,7 +68,7 @@ function faultOf(name: string, known: readonly string[]): Fault {
  * Throws Failure `bad-parameter` that names every parameter the endpoint does not know, with what it is called there, and
  * whatever else is wrong with the query, so that all can be corrected at once.
  */
-export function refuseUnknownParameters({ query }: Endpoint, url: URL): void {
+export function refuseUnknownParameters({ query }: Pick<Endpoint, 'query'>, url: URL): void {
   if (url.search === '') return;
   const known = Object.keys(parametersOf(query));
   const unknown = [...new Set(url.searchParams.keys())].filter((name) => !known.includes(name));

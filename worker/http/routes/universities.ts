@@ -5,66 +5,46 @@ import { searchQuery } from '#schema/api/search.ts';
 import { idOfSlug } from '#schema/domain/record/slug.ts';
 import { SIMILAR_COUNT } from '#schema/domain/site/limits.ts';
 import { AppError, isUnavailable } from '#worker/app-error.ts';
-import {
-  canonicalAsker,
-  canonicalExport,
-  canonicalPoints,
-  canonicalSearch,
-  hasUnboundedKey,
-} from '#worker/cache/canonical-question.ts';
+import { canonicalAsker, canonicalExport, hasUnboundedKey } from '#worker/cache/canonical-question.ts';
 import { findDirections } from '#worker/services/directions.ts';
+import { pricesFor } from '#worker/services/search-box.ts';
+import { listQuestion, pointsQuestion, pricesQuestion, suggestQuestion } from '#worker/services/search-questions.ts';
 import {
+  catalogueOf,
   findAdmissions,
   findForComparison,
   findForExport,
-  findPoints,
-  findPrices,
   findSimilar,
-  findUniversities,
   findUniversity,
   findUniversityWithSimilar,
-  pricesFor,
-  pricesForList,
-  suggest,
 } from '#worker/services/universities.ts';
 import { type AnswerBody, answerBodyOf, type Loadable, publicRoute } from './public-route.ts';
 
 export const searchRoute = publicRoute(endpoints.searchUniversities, {
-  question: ({ query }) => canonicalSearch(query),
+  question: ({ query }) => listQuestion.canonical(query),
   unboundedKey: hasUnboundedKey,
   find: async (deps, dataset, query) =>
     query.similarTo === undefined
-      ? { found: await findUniversities(deps, dataset, query) }
+      ? { found: await listQuestion.find(catalogueOf(deps, dataset), query) }
       : { similar: await findSimilar(deps, dataset, query.similarTo, query) },
-  present: ({ presentFound, presentSimilar }, of, dataset, query) =>
+  present: (presenters, of, dataset, query) =>
     'found' in of
-      ? presentFound(of.found, dataset.affordability, {
-          line: query.search,
-          priceOf: pricesForList(dataset, query, of.found),
-        })
-      : presentSimilar(of.similar, dataset.affordability, pricesFor(dataset, query)),
+      ? listQuestion.present(presenters, of.found, dataset, query)
+      : presenters.presentSimilar(of.similar, dataset.affordability, pricesFor(dataset, query)),
 });
 
 export const pointsRoute = publicRoute(endpoints.universityPoints, {
-  question: ({ query }) => canonicalPoints(query),
+  question: ({ query }) => pointsQuestion.canonical(query),
   unboundedKey: hasUnboundedKey,
-  find: (deps, dataset, query) => findPoints(deps, dataset, query),
-  present: ({ presentPoints }, found) => presentPoints(found),
+  find: (deps, dataset, query) => pointsQuestion.find(catalogueOf(deps, dataset), query),
+  present: pointsQuestion.present,
 });
 
 export const suggestRoute = publicRoute(endpoints.suggestUniversities, {
-  question: ({ query }) => query,
+  question: ({ query }) => suggestQuestion.canonical(query),
   unboundedKey: () => true,
-  find: suggest,
-  present: (
-    { presentSuggestedPages, presentSuggestedSchools, presentSuggestions },
-    { suggestions, wishes, reads },
-    _,
-    { q },
-  ) => ({
-    suggestions: presentSuggestedSchools(suggestions),
-    wishes: [...presentSuggestions(wishes, reads), ...presentSuggestedPages(q)],
-  }),
+  find: (deps, dataset, query) => suggestQuestion.find(catalogueOf(deps, dataset), query),
+  present: (presenters, found, _, query) => suggestQuestion.present(presenters, found, query),
 });
 
 export const bySlugRoute = publicRoute(endpoints.universityBySlug, {
@@ -132,10 +112,10 @@ export const compareRoute = publicRoute(endpoints.compareUniversities, {
 });
 
 export const pricesRoute = publicRoute(endpoints.universityPrices, {
-  question: ({ query: { ids, ...who } }) => ({ ids: ids.toSorted((a, b) => a - b), ...canonicalAsker(who) }),
+  question: ({ query }) => pricesQuestion.canonical(query),
   unboundedKey: () => true,
-  find: async (_, dataset, query) => findPrices(dataset, query),
-  present: ({ presentPrices }, found) => presentPrices(found),
+  find: async (_, dataset, query) => pricesQuestion.find(dataset, query),
+  present: pricesQuestion.present,
 });
 
 export const admissionsRoute = publicRoute(endpoints.universityAdmissions, {
