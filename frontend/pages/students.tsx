@@ -23,7 +23,7 @@ export default function StudentsPage() {
         {words.title}
       </Heading>
       <Text mt="3" color="fg.muted" maxW="prose" _print={{ display: 'none' }}>
-        {words.intro} {words.how}
+        {words.intro}
       </Text>
       <Suspense fallback={<Box minH="60vh" />}>
         <StudentsView />

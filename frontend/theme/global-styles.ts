@@ -19,8 +19,10 @@ export const globalStyles = {
   '@media print': {
     // Inside, what is meant for the screen says so itself.
     html: { colorScheme: 'light', bg: '#ffffff' },
-    // The comparison is a wide sheet of all its parts, without the site's frame and the tabs.
+    // A wide table is printed without the site's frame, the tabs and what is pressed.
     'body:has([data-sheet="wide"]) :is(header, footer, [role="tablist"], button)': { display: 'none !important' },
+    // All of it is landscape: its heading would otherwise be alone on an upright page. A sheet in its place is upright.
+    'body:has([data-sheet="wide"]):not(:has([data-sheet="page"]))': { page: 'wide' },
   },
   '@page wide': { size: 'landscape', margin: '12mm' },
   '*::placeholder': { color: 'fg.subtle', opacity: '1' },

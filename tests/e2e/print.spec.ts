@@ -105,3 +105,27 @@ test('a comparison of four is one page in both formats', async ({ page }) => {
     await expect(page.locator('[data-sheet="page"]')).toHaveCount(0);
   }
 });
+
+test('a table as wide as the paper begins on its first page, with its names', async ({ page }) => {
+  await page.goto('/students');
+  await page
+    .getByLabel('Your students, one on each line: name, then link')
+    .fill(`Maya\t/shared?ids=166027,110662\tOhio\t25000`);
+  await page.getByRole('button', { name: 'Add all' }).click();
+  const matrix = page.getByRole('table', { name: 'Students and their schools' });
+  await expect(matrix.getByRole('columnheader', { name: /Harvard/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Maya', 'Harvard University'])
+    await expect(matrix.getByText(name, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  // All pages lie on their side: an upright one would be the heading alone.
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, w, h]) => Number(w) > Number(h));
+  expect(new Set(sizes)).toEqual(new Set([true]));
+});
+
+test('the sheet of a Canadian university has the dates of the application service', async ({ page }) => {
+  const sheet = await openSheet(page, 'university-of-toronto-900138');
+  await expect(sheet.getByText(/^OUAC/).first()).toBeVisible();
+  await expect(sheet.getByText('We don’t have this school’s deadlines.')).toHaveCount(0);
+});

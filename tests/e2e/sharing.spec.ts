@@ -128,7 +128,7 @@ test('counselors set lists side by side under names that never leave the browser
   await expectAccessible(page);
 
   const started = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download students by school (CSV)' }).click();
+  await page.getByRole('button', { name: 'Download table (CSV)' }).click();
   const file = await readFile(await (await started).path(), 'utf8');
   expect(file.split('\r\n').slice(0, 2)).toEqual([
     '\uFEFFUniversity,Id,On lists,Maya,Student 3,Gone',
@@ -186,6 +186,51 @@ test('thirty students are added at once, found from the foot of the page, in und
   ).toContainText(/\d{4}/);
   expect(actions).toBeLessThan(10);
   await expectAccessible(page);
+});
+
+test('on a phone a class that was taken whole folds the field, and its rows are one target high', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/students');
+  const field = page.getByLabel('Your students, one on each line: name, then link');
+  await field.fill([`Maya\t/shared?ids=${HARVARD},${UCLA}\tOhio\t25000`, `Ben\t/shared?ids=${HARVARD}`].join('\n'));
+  await page.getByRole('button', { name: 'Add all' }).click();
+  await expect(page.getByText('2 students added.')).toBeVisible();
+  await expect(field).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Students and their schools' })).toBeFocused();
+  const rows = page.getByRole('table', { name: 'Students and their schools' }).locator('[data-student]');
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(64);
+  // Printing waits for the prices.
+  await expect(page.getByRole('button', { name: 'Print 2 sheets, one per student' })).toBeEnabled();
+  // From the heading by the keyboard: what one does with a class, then the orders, then the first student.
+  const names: string[] = [];
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press('Tab');
+    names.push(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      ),
+    );
+  }
+  expect(names).toEqual([
+    'Print 2 sheets, one per student',
+    'Download table (CSV)',
+    'Students and their schools',
+    'Sort by Student',
+    'Sort by Next deadline',
+    expect.stringMatching(/^Sort by Harvard/),
+    expect.stringMatching(/^Sort by .*California/),
+    expect.stringMatching(/^(Maya|Ben)/),
+  ]);
+  await expectAccessible(page);
+  // One line that cannot be read keeps the field open.
+  await page.getByText('Add students').click();
+  await field.fill('Nobody nothing');
+  await page.getByRole('button', { name: 'Add all' }).click();
+  await expect(field).toHaveValue('Nobody nothing');
 });
 
 const OHIO_STATE = 204796;

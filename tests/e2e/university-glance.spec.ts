@@ -116,3 +116,26 @@ test('the foot of the page opens part by part', async ({ page }) => {
   await foot.getByRole('button', { name: 'CampusAtlas' }).click();
   await expect(foot.getByPlaceholder('Enter your email')).toBeVisible();
 });
+
+test.describe('on a desktop', () => {
+  for (const [address, label] of [
+    ['/fr/universite/university-of-toronto-900138', 'Droits de scolarité, résidents'],
+    ['/university/university-of-toronto-900138', 'Domestic tuition'],
+  ] as const)
+    test(`${address}: nothing is empty under the head, and the price of the head is there once`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, address);
+      const head = page.locator('main h1').locator('xpath=../..');
+      const [words, picture] = await head.evaluate((one) => {
+        const [texts, figure] = [...one.children];
+        const last = texts?.lastElementChild?.getBoundingClientRect().bottom ?? Number.NaN;
+        return [last, figure?.getBoundingClientRect().bottom ?? Number.NaN];
+      });
+      expect(Math.abs((picture ?? 0) - (words ?? 0))).toBeLessThanOrEqual(24);
+      await expect(
+        page.locator('main dl dt').filter({ hasText: label }).filter({ visible: true }).first(),
+      ).toBeVisible();
+      const headline = page.locator('main section').first();
+      expect(await headline.locator('dt').filter({ hasText: label }).count()).toBe(1);
+    });
+});

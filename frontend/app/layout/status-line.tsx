@@ -61,7 +61,15 @@ function LanguageOffer({ onDismiss }: { onDismiss: () => void }) {
   const { text, accept, dismiss } = aroundPageWords.otherLanguage;
   return (
     // Nothing makes way for it.
-    <Box lang={link.lang} position="fixed" insetInline="0" bottom="0">
+    <Box
+      lang={link.lang}
+      position="fixed"
+      insetInline="0"
+      bottom="0"
+      bg="bg.subtle"
+      // On a phone the menu's button is over its end.
+      pe={{ base: '16', md: '0' }}
+    >
       <Line text={text}>
         <ButtonAnchor {...link} variant="outline" size="sm">
           {accept}

@@ -2,35 +2,43 @@
  * A table that is a list where it has no room: on a phone each row is its name and its figures, each with the name of its
  * column. Safari takes what is no longer laid out as a table for none, so the parts have to say by `role` what they are.
  */
-export const STACKED_TABLE = { display: { base: 'block', sm: 'table' } } as const;
+export const STACKED_TABLE = { display: { base: 'block', sm: 'table', _print: 'table' } } as const;
 /** Of the column's names: for a screen reader only. */
-export const STACKED_HEADER = { srOnly: { base: true, sm: false } } as const;
-export const STACKED_BODY = { display: { base: 'block', sm: 'table-row-group' } } as const;
-export const STACKED_ROW = { display: { base: 'block', sm: 'table-row' } } as const;
+export const STACKED_HEADER = { srOnly: { base: true, sm: false, _print: false } } as const;
+export const STACKED_BODY = { display: { base: 'block', sm: 'table-row-group', _print: 'table-row-group' } } as const;
+export const STACKED_ROW = { display: { base: 'block', sm: 'table-row', _print: 'table-row' } } as const;
 /** Two figures in a line. */
 export const STACKED_PAIRS = {
-  display: { base: 'grid', sm: 'table-row' },
+  display: { base: 'grid', sm: 'table-row', _print: 'table-row' },
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: '6',
 } as const;
 /** Of what takes a whole line among pairs. */
-export const STACKED_WHOLE = { display: { base: 'block', sm: 'table-cell' }, gridColumn: '1 / -1' } as const;
+export const STACKED_WHOLE = {
+  display: { base: 'block', sm: 'table-cell', _print: 'table-cell' },
+  gridColumn: '1 / -1',
+} as const;
 /** One of a pair, under its column's name, `data-name`: for the eye only, a screen reader has it from the header. */
 export const STACKED_PAIR_CELL = {
-  display: { base: 'block', sm: 'table-cell' },
+  display: { base: 'block', sm: 'table-cell', _print: 'table-cell' },
   py: { base: '1', sm: '2' },
   '&::before': {
     content: 'attr(data-name) / ""',
     color: 'fg.muted',
     fontSize: 'xs',
     textAlign: 'start',
-    display: { base: 'block', sm: 'none' },
+    display: { base: 'block', sm: 'none', _print: 'none' },
   },
 } as const;
 /** With its column's name beside it. */
 export const STACKED_CELL = {
-  display: { base: 'flex', sm: 'table-cell' },
+  display: { base: 'flex', sm: 'table-cell', _print: 'table-cell' },
   justifyContent: 'space-between',
   gap: '4',
-  '&::before': { content: 'attr(data-name) / ""', color: 'fg.muted', textAlign: 'start', display: { sm: 'none' } },
+  '&::before': {
+    content: 'attr(data-name) / ""',
+    color: 'fg.muted',
+    textAlign: 'start',
+    display: { sm: 'none', _print: 'none' },
+  },
 } as const;

@@ -104,10 +104,10 @@ const ROWS = {
 } as const;
 const NAMES = {
   scrolled: { minW: '13rem' },
-  pairs: { ...STACKED_WHOLE, minW: { sm: '11rem' } },
+  pairs: { ...STACKED_WHOLE, minW: { sm: '10.5rem' } },
   // The name stays while the figures go by under it.
   stacked: {
-    display: { base: 'block', sm: 'table-cell' },
+    display: { base: 'block', sm: 'table-cell', _print: 'table-cell' },
     position: 'sticky',
     insetStart: '0',
     zIndex: '1',
@@ -159,7 +159,7 @@ const HEADINGS = {
     minW: { md: '11rem' },
     _print: { position: 'static' },
   },
-  pairsName: { minW: '11rem' },
+  pairsName: { minW: '10.5rem' },
   linesName: LINE_HEADING,
 } as const;
 const NAME_HEADING = {

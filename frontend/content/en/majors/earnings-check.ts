@@ -13,7 +13,12 @@ export const checkWords = {
     return `Pays ${close ? 'a little ' : ''}${side === 'above' ? 'more' : 'less'} than ${schooling}`;
   },
   /** What the pay is set against, after the result. */
-  against: (state: string | null, nation: string) => (state === null ? `US ${nation}` : `state ${state}, US ${nation}`),
+  against: (state: string | null, nation: string) =>
+    state === null || state === nation ? `US ${nation}` : `state ${state}, US ${nation}`,
+  /** In rows where the line of the country is the same for all. */
+  againstState: (state: string) => `state ${state}`,
+  nation: (amount: string) =>
+    `The US line is ${amount} for every school; where the state line differs, the row shows it.`,
   inRows:
     'After each earnings check are the lines that pay is compared with: what people aged 25 to 34 earn in a year with only a high school diploma (in the state of the main campus and in the US), or with only a bachelor’s degree in the field.',
   /** In a column whose heading says what is compared. */

@@ -192,7 +192,7 @@ export const studentsWords = {
   empty: 'No schools on these lists.',
   figures: (part: number, parts: number) =>
     parts === 1 ? 'Download data with sources (CSV)' : `Data with sources, part ${part} of ${parts} (CSV)`,
-  csv: 'Download students by school (CSV)',
+  csv: 'Download table (CSV)',
   file: 'campusatlas-students.csv',
   columns: { name: 'University', id: 'Id', on: 'On lists', yes: 'yes' },
 } as const;

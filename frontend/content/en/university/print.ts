@@ -23,6 +23,7 @@ export const printWords = {
   noDates: 'We don’t have this school’s deadlines. Ask the school.',
   rolling: 'Rolling: the school decides as applications come in.',
   check: (asOf: string) => `As of ${formatPartialDate(asOf)}. Check each date with the school.`,
+  checkEach: 'Check each date with the school.',
   scan: 'Open this page',
   qr: (address: string) => `QR code for ${address}`,
   printedOn: (day: string) => `Printed ${formatPartialDate(day)}`,

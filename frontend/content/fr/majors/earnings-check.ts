@@ -18,7 +18,11 @@ export const checkWords = {
   },
   /** What the pay is set against, after the result. */
   against: (state: string | null, nation: string) =>
-    state === null ? `pays : ${nation}` : `État : ${state}; pays : ${nation}`,
+    state === null || state === nation ? `pays : ${nation}` : `État : ${state}; pays : ${nation}`,
+  /** In rows where the line of the country is the same for all. */
+  againstState: (state: string) => `État : ${state}`,
+  nation: (amount: string) =>
+    `Le seuil du pays est de ${amount} pour tous les établissements; si celui de l’État est différent, la ligne l’indique.`,
   inRows:
     'Après chaque vérification du revenu viennent les seuils de comparaison : ce que gagnent en un an les personnes de 25 à 34 ans qui ont seulement un diplôme d’études secondaires, dans l’État du campus principal et aux États-Unis, ou seulement un baccalauréat dans le domaine.',
   /** In a column whose heading says what is compared. */

@@ -203,7 +203,7 @@ export const studentsWords = {
     parts === 1
       ? 'Télécharger les chiffres avec leurs sources (CSV)'
       : `Chiffres avec leurs sources, partie ${part} sur ${parts} (CSV)`,
-  csv: 'Télécharger le tableau des élèves et des établissements (CSV)',
+  csv: 'Télécharger le tableau (CSV)',
   file: 'campusatlas-eleves.csv',
   columns: { name: 'Université', id: 'Numéro', on: 'Sur les listes', yes: 'oui' },
 } as const;

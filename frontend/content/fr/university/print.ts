@@ -27,6 +27,7 @@ export const printWords = {
   noDates: 'Nous n’avons pas les dates limites de cet établissement. Demandez-les-lui.',
   rolling: 'En continu : l’établissement décide à mesure que les demandes arrivent.',
   check: (asOf: string) => `En date du ${formatPartialDate(asOf)}. Vérifiez chaque date auprès de l’établissement.`,
+  checkEach: 'Vérifiez chaque date auprès de l’établissement.',
   scan: 'Ouvrir cette page',
   qr: (address: string) => `Code QR pour ${address}`,
   printedOn: (day: string) => `Imprimé le ${formatPartialDate(day)}`,

@@ -10,15 +10,17 @@ import { homeWords } from '#words/site/home.ts';
 
 export function CallToAction() {
   return (
-    <Section pt={{ base: '4', md: '20' }}>
-      <Container>
-        <Heading as="h2" size={{ base: 'lg', md: 'xl' }}>
-          {homeWords.action.title}
-        </Heading>
-        <Text mt={{ base: '2', md: '3' }} color="fg.muted" textStyle={{ base: 'md', md: 'lg' }} maxW="prose">
-          {homeWords.action.body}
-        </Text>
-        <Wrap mt={{ base: '4', md: '6' }} gap="3">
+    <Section pt={{ base: '4', md: '12' }}>
+      <Container display={{ lg: 'flex' }} alignItems="center" justifyContent="space-between" columnGap="12">
+        <div>
+          <Heading as="h2" size="lg">
+            {homeWords.action.title}
+          </Heading>
+          <Text mt="2" color="fg.muted" maxW="prose">
+            {homeWords.action.body}
+          </Text>
+        </div>
+        <Wrap mt={{ base: '4', lg: '0' }} gap="3" flexShrink="0">
           <ButtonLink to={paths.signup()} size="lg">
             {homeWords.action.create}
           </ButtonLink>

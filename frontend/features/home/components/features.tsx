@@ -11,7 +11,7 @@ import { homeWords } from '#words/site/home.ts';
 
 export function Features() {
   return (
-    <Section py={{ base: '2', md: '20' }}>
+    <Section py={{ base: '2', md: '12' }}>
       <Container>
         <PhoneFold
           heading={(id) => (

@@ -13,7 +13,7 @@ import { homeWords } from '#words/site/home.ts';
 
 export function Guide() {
   return (
-    <Section bg="bg.subtle" borderTopWidth="1px" borderBottomWidth="1px" py={{ base: '2', md: '20' }}>
+    <Section bg="bg.subtle" borderTopWidth="1px" borderBottomWidth="1px" py={{ base: '2', md: '12' }}>
       <Container>
         <PhoneFold
           heading={(id) => (
@@ -22,52 +22,55 @@ export function Guide() {
             </Heading>
           )}
         >
-          <Grid
-            gap={{ base: '8', lg: '16' }}
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+          <List.Root
+            as="ol"
+            mt={{ base: '2', md: '6' }}
+            display="grid"
+            columnGap="10"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
           >
-            <div>
-              <List.Root as="ol" mt={{ base: '2', md: '6' }}>
-                {homeWords.guide.steps.map(({ title, body }, index) => (
-                  <List.Item key={title} display="flex" gap="5" borderTopWidth="1px" py="5">
-                    <Span aria-hidden="true" textStyle="figure" color="accent.fg" minW="6">
-                      {index + 1}
-                    </Span>
-                    <div>
-                      <Heading as="h3" size="sm">
-                        {title}
-                      </Heading>
-                      <Text mt="1" color="fg.muted">
-                        {body}
-                      </Text>
-                    </div>
+            {homeWords.guide.steps.map(({ title, body }, index) => (
+              <List.Item key={title} display="flex" gap="5" borderTopWidth="1px" py="5">
+                <Span aria-hidden="true" textStyle="figure" color="accent.fg" minW="6">
+                  {index + 1}
+                </Span>
+                <div>
+                  <Heading as="h3" size="sm">
+                    {title}
+                  </Heading>
+                  <Text mt="1" color="fg.muted">
+                    {body}
+                  </Text>
+                </div>
+              </List.Item>
+            ))}
+          </List.Root>
+          <Grid
+            alignItems="start"
+            columnGap="10"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+          >
+            <Unfold title={homeWords.guide.filtersTitle}>
+              <dl>
+                {homeWords.guide.filters.map(({ name, text }) => (
+                  <Box key={name} py="2.5" borderTopWidth="1px" borderColor="border.muted">
+                    <DataList.Label fontWeight="medium">{name}</DataList.Label>
+                    <DataList.Value color="fg.muted" textStyle="sm">
+                      {text}
+                    </DataList.Value>
+                  </Box>
+                ))}
+              </dl>
+            </Unfold>
+            <Unfold title={homeWords.guide.tipsTitle}>
+              <ul>
+                {homeWords.guide.tips.map((tip) => (
+                  <List.Item key={tip} py="2.5" borderTopWidth="1px" borderColor="border.muted">
+                    {tip}
                   </List.Item>
                 ))}
-              </List.Root>
-            </div>
-            <div>
-              <Unfold title={homeWords.guide.filtersTitle} openAtFirst>
-                <dl>
-                  {homeWords.guide.filters.map(({ name, text }) => (
-                    <Box key={name} py="2.5" borderTopWidth="1px" borderColor="border.muted">
-                      <DataList.Label fontWeight="medium">{name}</DataList.Label>
-                      <DataList.Value color="fg.muted" textStyle="sm">
-                        {text}
-                      </DataList.Value>
-                    </Box>
-                  ))}
-                </dl>
-              </Unfold>
-              <Unfold title={homeWords.guide.tipsTitle}>
-                <ul>
-                  {homeWords.guide.tips.map((tip) => (
-                    <List.Item key={tip} py="2.5" borderTopWidth="1px" borderColor="border.muted">
-                      {tip}
-                    </List.Item>
-                  ))}
-                </ul>
-              </Unfold>
-            </div>
+              </ul>
+            </Unfold>
           </Grid>
         </PhoneFold>
       </Container>
@@ -75,19 +78,11 @@ export function Guide() {
   );
 }
 
-function Unfold({
-  title,
-  openAtFirst = false,
-  children,
-}: {
-  title: string;
-  openAtFirst?: boolean;
-  children: ReactNode;
-}) {
-  const [open, setOpen] = useState(openAtFirst);
+function Unfold({ title, children }: { title: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <Box borderTopWidth="1px" _last={{ borderBottomWidth: '1px' }}>
+    <Box borderTopWidth="1px" borderBottomWidth={{ md: '1px' }} _last={{ borderBottomWidth: '1px' }}>
       <Heading as="h3" size="sm">
         <Button
           variant="ghost"

@@ -8,8 +8,10 @@ import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
-import { isoDay } from '#schema/domain/formats/partial-date.ts';
+import { formatPartialDate, isoDay } from '#schema/domain/formats/partial-date.ts';
 import { nextDeadline } from '#schema/domain/plan/next-deadline.ts';
+import { nextRound } from '#schema/domain/plan/plan-rules.ts';
+import { roundName } from '#words/plan/plan.ts';
 import { listedWords } from '#words/saved/sharing.ts';
 import { printWords as words } from '#words/university/print.ts';
 import { type SheetCell, type SheetLine, sheetLines } from '../sheet-rows.ts';
@@ -32,8 +34,11 @@ export function ComparisonSheet({ records }: ComparisonSheetProps) {
   const dates: SheetLine = {
     key: 'dates',
     label: listedWords.deadline,
-    cells: records.map(({ deadlines }) => {
+    cells: records.map(({ deadlines, applicationRoutes = null }) => {
       const next = nextDeadline(deadlines, today);
+      // Canada: the date of an application service.
+      const ofService = next === null ? nextRound({ deadlines: null, applicationRoutes }, today) : null;
+      if (ofService?.date) return plain(`${formatPartialDate(ofService.date)} (${roundName(ofService)})`);
       return plain(
         next === null
           ? deadlines?.rolling

@@ -13,8 +13,9 @@ import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import { roundDates } from '#schema/domain/plan/next-deadline.ts';
+import { roundsOf } from '#schema/domain/plan/plan-rules.ts';
 import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
-import { roundNames } from '#words/plan/plan.ts';
+import { roundName, roundNames } from '#words/plan/plan.ts';
 import { printWords as words } from '#words/university/print.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { sheetLines } from '../sheet-rows.ts';
@@ -95,8 +96,10 @@ function Price({ price }: { price: YourPrice }) {
   );
 }
 
-function Dates({ university: { deadlines } }: Props) {
+function Dates({ university: { deadlines, applicationRoutes = null } }: Props) {
   const dates = roundDates(deadlines);
+  // Canada: the dates of the application services.
+  const ofServices = roundsOf({ deadlines: null, applicationRoutes }).filter(({ date }) => date !== null);
   return (
     <section>
       <Box as="h2" {...HEADING}>
@@ -109,9 +112,22 @@ function Dates({ university: { deadlines } }: Props) {
           <span>{formatPartialDate(date)}</span>
         </Box>
       ))}
+      {ofServices.map((round) => (
+        <Box key={round.key} {...LINE}>
+          <span>
+            {roundName(round)}
+            {round.lastKnown ? ` (${yearText(round.cycle)})` : ''}
+          </span>
+          <Span flexShrink="0">{formatPartialDate(round.date ?? '')}</Span>
+        </Box>
+      ))}
       <Box mt="0.5mm" fontSize="7.5pt" color="#444444">
         {deadlines === null || (dates.length === 0 && !deadlines.rolling) ? (
-          words.noDates
+          ofServices.length === 0 ? (
+            words.noDates
+          ) : (
+            words.checkEach
+          )
         ) : (
           <>
             {deadlines.rolling ? `${words.rolling} ` : ''}

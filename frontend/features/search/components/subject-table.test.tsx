@@ -48,7 +48,9 @@ test('a row has price, graduation rate, graduates with their trend, pay, debt, p
     expect(text, said).toContain(said);
   expect(text).toContain('with people who have only a high school diploma');
   expect(text).toContain('Pays more');
-  expect(text).toContain('state $33,210, US $36,082');
+  // The line of the country is said once, above the rows.
+  expect(text).toContain('Pays more state $33,210');
+  expect(text.match(/36,082/g)).toHaveLength(1);
   expect(text).toContain('Pay and debt: Registered Nursing, the larger of its 2 programs');
   expect(text).toContain('Main Campus');
   expect(text).not.toMatch(/\bfails\b|keeps? (its|their) loans/i);
@@ -92,4 +94,16 @@ test('blanks say why, and the check does not apply in Canada', () => {
   const canada = textOf(html([{ ...aCard(2, { country: 'CA', currency: 'CAD' }), subject: blank }]));
   expect(canada).toContain('Does not apply in Canada');
   expect(canada).toContain('Not published in Canada');
+});
+
+test('lines of the earnings check that are equal are said once, those of different fields in each row', () => {
+  const row = (id: number, state: number | null, nation: number): FoundUniversity => ({
+    ...aCard(id, { country: 'US' }),
+    subject: { ...figures, checkLines: { state, nation } },
+  });
+  expect(textOf(html([row(1, 36_082, 36_082)])).match(/36,082/g)).toHaveLength(1);
+  const text = textOf(html([row(1, null, 61_000), row(2, 59_000, 62_000)]));
+  expect(text).not.toContain('for every school');
+  expect(text).toContain('US $61,000');
+  expect(text).toContain('state $59,000, US $62,000');
 });

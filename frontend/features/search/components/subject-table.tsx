@@ -65,6 +65,7 @@ export function SubjectTable({ universities, busy, order, addressOf, hideable, .
   const sorts = sortsOf(own);
   const first = universities.find(({ subject }) => subject !== undefined)?.subject;
   const title = commonTitle(universities);
+  const nation = commonLine(universities);
   return (
     <Box position="relative" opacity={busy ? '0.55' : '1'} transition="opacity 180ms">
       {first === undefined ? null : (
@@ -72,6 +73,7 @@ export function SubjectTable({ universities, busy, order, addressOf, hideable, .
           <Disclosure summary={words.about}>
             {words.intro(AWARD_LEVEL_LABELS[first.level], first.level === 'master' || first.level === 'doctorate')}{' '}
             {title === null ? null : `${words.unless(title)} `}
+            {nation === null ? null : `${checkWords.nation(formatMoney(nation, 'USD'))} `}
             <TextLink to={paths.article(ARTICLE_IDS['earnings-check'])}>{checkWords.more}</TextLink>
           </Disclosure>
         </Note>
@@ -106,7 +108,7 @@ export function SubjectTable({ universities, busy, order, addressOf, hideable, .
           rows={universities}
           universityOf={(university: FoundUniversity) => university}
           nameLabel={words.columns.name}
-          columns={columns(own)}
+          columns={columns(own, nation)}
           narrow="pairs"
           headingOf={({ key, label }) => sortHeading(label, sorts[key as Column], order, addressOf)}
           aside={(university) => (
@@ -127,12 +129,12 @@ export function SubjectTable({ universities, busy, order, addressOf, hideable, .
 }
 
 /** Only one's own price needs a width: its label is one line. All else shrinks, so that the table fits beside the filters. */
-const columns = (own: boolean): UniversityColumn<FoundUniversity>[] =>
+const columns = (own: boolean, nation: number | null): UniversityColumn<FoundUniversity>[] =>
   FIGURES.map((key) => ({
     key,
     label: words.columns[key],
     ...(own && key === 'price' ? { width: 'price' as const } : {}),
-    cell: (university) => <Figure university={university} of={key} />,
+    cell: (university) => <Figure university={university} of={key} nation={nation} />,
   }));
 
 /** The title that most rows have, so that it is said once; null where it is that of one row. */
@@ -143,6 +145,12 @@ function commonTitle(universities: readonly FoundUniversity[]): string | null {
   );
   const [most] = [...rows.values()].sort((a, b) => b.length - a.length);
   return most !== undefined && most.length > 1 ? (most[0] ?? null) : null;
+}
+
+/** The country's line of the earnings check, where it is the same in all rows, so that it is said once. */
+function commonLine(universities: readonly FoundUniversity[]): number | null {
+  const [line, ...others] = new Set(universities.flatMap(({ subject }) => subject?.checkLines?.nation ?? []));
+  return line !== undefined && others.length === 0 ? line : null;
 }
 
 /** Which of several programs the pay is of, where it is not the common one, and whose campuses. */
@@ -164,8 +172,15 @@ const usd = (amount: number | null | undefined) => (amount == null ? null : form
 
 const blank = (why: string) => <Span color="fg.muted">{why}</Span>;
 
+interface FigureProps {
+  university: FoundUniversity;
+  of: FigureColumn;
+  /** The line that the earnings checks of all rows have in common. */
+  nation: number | null;
+}
+
 /** A cell of a school; in its place why it is blank. */
-function Figure({ university, of }: { university: FoundUniversity; of: FigureColumn }) {
+function Figure({ university, of, nation }: FigureProps) {
   const { subject, country } = university;
   const cells: Record<FigureColumn, () => ReactNode> = {
     price: () => <Price university={university} />,
@@ -177,7 +192,11 @@ function Figure({ university, of }: { university: FoundUniversity; of: FigureCol
     debt: () => usd(subject?.debt),
     payment: () => (subject?.paymentShare == null ? null : formatPercent(subject.paymentShare)),
     check: () =>
-      country === 'CA' ? checkWords.canada : subject?.check ? <Check figures={subject} check={subject.check} /> : null,
+      country === 'CA' ? (
+        checkWords.canada
+      ) : subject?.check ? (
+        <Check figures={subject} check={subject.check} nation={nation} />
+      ) : null,
   };
   return (
     <Box as="span" fontVariantNumeric="tabular-nums">
@@ -209,18 +228,30 @@ function Price({ university }: { university: FoundUniversity }) {
   );
 }
 
-/** The result with what the pay is set against. */
-function Check({ figures: { checkLines }, check }: { figures: SubjectFiguresView; check: EarningsCheck }) {
+interface CheckProps {
+  figures: SubjectFiguresView;
+  check: EarningsCheck;
+  nation: number | null;
+}
+
+/** The result with what the pay is set against: the line of the state alone, where the country's is said above all rows. */
+function Check({ figures: { checkLines }, check, nation }: CheckProps) {
+  const lines = checkLines === undefined ? null : linesText(checkLines, nation);
   return (
     <>
       {checkWords.brief(check)}
-      {checkLines === undefined ? null : (
+      {lines === null ? null : (
         <Caption as="span" display="block">
-          {checkWords.against(usd(checkLines.state), formatMoney(checkLines.nation, 'USD'))}
+          {lines}
         </Caption>
       )}
     </>
   );
+}
+
+function linesText({ state, nation }: NonNullable<SubjectFiguresView['checkLines']>, common: number | null) {
+  if (nation !== common) return checkWords.against(usd(state), formatMoney(nation, 'USD'));
+  return state === null || state === nation ? null : checkWords.againstState(formatMoney(state, 'USD'));
 }
 
 function Graduates({ figures: { graduates, trend } }: { figures: SubjectFiguresView }) {

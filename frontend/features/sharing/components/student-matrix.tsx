@@ -31,6 +31,7 @@ interface StudentMatrixProps {
 const CORNER = { position: 'sticky', insetStart: '0', top: '0', zIndex: '3', bg: 'bg' } as const;
 const NAME = { position: 'sticky', insetStart: '0', zIndex: '1', bg: 'bg' } as const;
 const HEAD = { position: 'sticky', top: '0', zIndex: '2', bg: 'bg' } as const;
+const NOT_ON_A_PHONE = { display: { base: 'none', md: 'block', _print: 'block' } } as const;
 const ON_PAPER = { _print: { position: 'static' } } as const;
 const NAME_WIDTH = { base: '8rem', md: '16rem' } as const;
 
@@ -71,7 +72,7 @@ export function StudentMatrix({ rows, schools, actionsOf, tools }: StudentMatrix
           <Table.Header>
             <Table.Row>
               <Sorting label={words.student} by="name" order={order} onOrder={setOrder}>
-                <Box hideFrom="md">
+                <Box display={{ base: 'block', md: 'none', _print: 'none' }}>
                   <SortButton label={words.next} by="next" order={order} onOrder={setOrder} />
                 </Box>
               </Sorting>
@@ -159,6 +160,7 @@ function Sorting({ below, children, ...button }: SortingProps) {
       {...ON_PAPER}
     >
       <SortButton {...button} />
+      <OnPaper>{button.label}</OnPaper>
       {below === undefined ? null : (
         <Span display="block" textStyle="xs" fontWeight="normal" whiteSpace={{ base: 'normal', md: 'nowrap' }}>
           {below}
@@ -168,6 +170,13 @@ function Sorting({ below, children, ...button }: SortingProps) {
     </Table.ColumnHeader>
   );
 }
+
+/** What a button says on the screen. */
+const OnPaper = ({ children }: { children: string }) => (
+  <Span display="none" fontWeight="semibold" _print={{ display: 'block' }}>
+    {children}
+  </Span>
+);
 
 function SortButton({ label, name = label, by, order, onOrder }: SortButtonProps) {
   return (
@@ -218,6 +227,7 @@ function StudentRows({ row, columns, open, onToggle, actions }: StudentRowsProps
           fontWeight="normal"
           {...NAME}
           {...ON_PAPER}
+          py={{ base: '1', md: '2' }}
           minW={NAME_WIDTH}
           maxW={NAME_WIDTH}
         >
@@ -237,27 +247,25 @@ function StudentRows({ row, columns, open, onToggle, actions }: StudentRowsProps
             aria-controls={open ? id : undefined}
             onClick={onToggle}
           >
-            <ChevronRightIcon
-              boxSize="4"
-              flexShrink="0"
-              rotate={open ? '90deg' : undefined}
-              _print={{ display: 'none' }}
-            />
-            {student.alias}
+            <ChevronRightIcon boxSize="4" flexShrink="0" rotate={open ? '90deg' : undefined} />
+            <span>
+              {student.alias}
+              {next === null ? null : (
+                <Span hideFrom="md" display="block" textStyle="xs" fontWeight="normal" color="fg.muted">
+                  {day(new Date(next.date))}
+                </Span>
+              )}
+            </span>
           </Button>
-          {next === null ? null : (
-            <Span
-              hideFrom="md"
-              display="block"
-              textStyle="xs"
-              ps="5"
-              fontWeight="semibold"
-              _print={{ display: 'none' }}
-            >
-              {day(new Date(next.date))}
-            </Span>
-          )}
-          <Note as="div" textStyle="xs" ps="5" lineHeight="snug">
+          <OnPaper>{student.alias}</OnPaper>
+          {/* On a phone it is in what opens under the row. */}
+          <Note
+            as="div"
+            textStyle="xs"
+            ps="5"
+            lineHeight="snug"
+            {...(actions.state === 'here' || actions.state === 'loading' ? NOT_ON_A_PHONE : {})}
+          >
             {actions.state === 'here' ? studentsWords.count(schools?.length ?? 0) : studentsWords[actions.state]}
             {' · '}
             {student.situation === null ? words.noSituation : situationLine(student.situation)}
@@ -299,7 +307,7 @@ function PriceCell({ row, id }: { row: MatrixRow; id: number }) {
     <Table.Cell
       textAlign="end"
       whiteSpace="nowrap"
-      pt={{ base: '5', md: '2' }}
+      verticalAlign={{ base: 'middle', md: 'baseline' }}
       data-school={id}
       data-has={has || undefined}
     >

@@ -2,7 +2,7 @@
 
 import { useQueries } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isUnknown } from '#frontend/api/shared-queries.ts';
 import { askedOf, pricesForQuery } from '#frontend/api/your-prices.ts';
@@ -10,11 +10,12 @@ import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { TextAreaField } from '#frontend/components/forms/text-area.tsx';
 import { ButtonAnchor } from '#frontend/components/links/router-link.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
+import { PhoneFold } from '#frontend/components/page/phone-fold.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { Text } from '#frontend/components/styled/text.tsx';
+import { Span, Text } from '#frontend/components/styled/text.tsx';
 import { DownloadIcon } from '#frontend/components/ui/later-icons.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { saveFile } from '#frontend/lib/browser/save-file.ts';
@@ -93,18 +94,28 @@ export function StudentsView() {
       onSituation: (situation) => replace(student, [{ ...student, situation }]),
     };
   };
-  // Whoever comes back to their class finds it first; whoever adds some now may have more to add.
-  const [added, setAdded] = useState(false);
-  const add = (some: readonly Student[]) => {
-    setAdded(true);
+  // The class is first once it is here; whoever adds one by one, or has lines to correct, may have more to add.
+  const [adding, setAdding] = useState(false);
+  const [pasted, setPasted] = useState({ times: 0, said: '' });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const add = (some: readonly Student[], isWhole = false) => {
     setStudents([...students, ...some]);
+    setAdding(!isWhole);
+    if (isWhole) setPasted(({ times }) => ({ times: times + 1, said: words.paste.added(some.length) }));
   };
+  useEffect(() => {
+    if (pasted.times > 0) heading.current?.focus();
+  }, [pasted.times]);
   return (
     <>
       {students.length >= STUDENTS_MAX ? (
         <Box mt="6">{words.add.full(STUDENTS_MAX)}</Box>
       ) : (
-        <Disclosure summary={words.paste.title} open={students.length === 0 || added}>
+        // One that has been taken whole is folded, whoever had opened it.
+        <Disclosure key={pasted.times} summary={words.paste.title} open={students.length === 0 || adding}>
+          <Text mb="3" color="fg.muted" maxW="prose" _print={{ display: 'none' }}>
+            {words.how}
+          </Text>
           <AddClass students={students} onAdd={add} />
           <Disclosure summary={words.add.one}>
             <AddList students={students} onAdd={(student) => add([student])} />
@@ -118,10 +129,13 @@ export function StudentsView() {
           </Text>
         ) : (
           <>
-            <Heading as="h2" size="md" mt="6">
+            <Heading as="h2" size="md" mt={{ base: '2', md: '6' }} ref={heading} tabIndex={-1}>
               {words.matrix.title}
             </Heading>
-            <Text mt="2" color="fg.muted" maxW="prose">
+            <Text mt="2" color="fg.muted" maxW="4xl">
+              <Span role="status" color="fg" fontWeight="semibold">
+                {pasted.said}
+              </Span>{' '}
               {words.summary(schools.length, schools.filter(({ on }) => on.size > 1).length)} {words.matrix.note}
             </Text>
             <StudentMatrix
@@ -203,7 +217,13 @@ function PrintSheets({ rows, pending }: { rows: readonly MatrixRow[]; pending: b
 const FIELD_OF = { noAlias: 'alias', sameName: 'alias', noLink: 'link', taken: 'link', noDetails: 'link' } as const;
 
 /** A whole class at once: a line each. What could not be taken stays in the field, with the reason. */
-function AddClass({ students, onAdd }: { students: readonly Student[]; onAdd: (some: Student[]) => void }) {
+interface AddClassProps {
+  students: readonly Student[];
+  /** With whether nothing is left to correct. */
+  onAdd: (some: Student[], isWhole: boolean) => void;
+}
+
+function AddClass({ students, onAdd }: AddClassProps) {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   const [fault, setFault] = useState<string>();
@@ -211,7 +231,7 @@ function AddClass({ students, onAdd }: { students: readonly Student[]; onAdd: (s
     event.preventDefault();
     const { students: read, left } = readClass(text, students);
     const room = read.slice(0, STUDENTS_MAX - students.length);
-    onAdd(room);
+    onAdd(room, room.length > 0 && room.length === read.length && left.length === 0);
     setText(left.map(({ line }) => line).join('\n'));
     setSaid(room.length === 0 ? '' : words.paste.added(room.length));
     setFault(
@@ -308,40 +328,45 @@ function Common({ schools, open }: CommonProps) {
   const on = new Map(schools.map(({ listed, on: places }) => [listed.university.id, places.size]));
   const files = listFiles(schools.map(({ listed }) => listed.university.id));
   return (
-    <>
-      <Heading as="h2" size="md" mt="10">
-        {words.table}
-      </Heading>
-      {schools.length === 0 ? (
-        <Text mt="2" color="fg.muted">
-          {words.empty}
-        </Text>
-      ) : (
-        <>
-          <Wrap mt="3" gap="2" _print={{ display: 'none' }}>
-            {files.map((file, part) => (
-              <ButtonAnchor key={file} variant="outline" size="sm" href={file} download>
-                <DownloadIcon boxSize="4" />
-                {words.figures(part + 1, files.length)}
-              </ButtonAnchor>
-            ))}
-          </Wrap>
-          <Box mt="4">
-            <SharedListTable
-              label={words.table}
-              universities={schools.map(({ listed }) => listed)}
-              further={[
-                {
-                  key: 'on',
-                  label: words.on,
-                  cell: ({ university }) => words.onOf(on.get(university.id) ?? 0, open),
-                },
-              ]}
-            />
-          </Box>
-        </>
-      )}
-    </>
+    <Box mt={{ base: '4', md: '10' }}>
+      <PhoneFold
+        heading={(id) => (
+          <Heading as="h2" id={id} size="md">
+            {words.table}
+          </Heading>
+        )}
+      >
+        {schools.length === 0 ? (
+          <Text mt="2" color="fg.muted">
+            {words.empty}
+          </Text>
+        ) : (
+          <>
+            <Wrap mt="3" gap="2" _print={{ display: 'none' }}>
+              {files.map((file, part) => (
+                <ButtonAnchor key={file} variant="outline" size="sm" href={file} download>
+                  <DownloadIcon boxSize="4" />
+                  {words.figures(part + 1, files.length)}
+                </ButtonAnchor>
+              ))}
+            </Wrap>
+            <Box mt="4">
+              <SharedListTable
+                label={words.table}
+                universities={schools.map(({ listed }) => listed)}
+                further={[
+                  {
+                    key: 'on',
+                    label: words.on,
+                    cell: ({ university }) => words.onOf(on.get(university.id) ?? 0, open),
+                  },
+                ]}
+              />
+            </Box>
+          </>
+        )}
+      </PhoneFold>
+    </Box>
   );
 }
 

@@ -23,9 +23,17 @@ export function HeroPicture({ university }: { university: UniversityRecordView }
   const { name, image } = university;
   return (
     // After the figures where there is one column: they are what one comes for.
-    <Box as="figure" m="0" minW="0" order={{ base: '1', lg: '0' }} pb={{ base: '4', lg: '0' }}>
+    <Box
+      as="figure"
+      m="0"
+      minW="0"
+      display={{ lg: 'flex' }}
+      flexDirection="column"
+      order={{ base: '1', lg: '0' }}
+      pb={{ base: '4', lg: '0' }}
+    >
       {/* On a phone as high as a strip 358 px wide, in whole pixels, as all above the bar that sticks has to be. */}
-      <Box position="relative" borderRadius="md" overflow="hidden" minH="9rem">
+      <Box position="relative" display={{ lg: 'flex' }} flexGrow="1" borderRadius="md" overflow="hidden" minH="9rem">
         <CampusPicture
           university={university}
           width={960}

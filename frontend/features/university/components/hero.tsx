@@ -38,10 +38,10 @@ export function Hero({ university, actions }: HeroProps) {
     // Beside each other on a wide screen; below it the picture comes after the figures (see HeroPicture).
     <Box
       display={{ base: 'contents', lg: 'grid' }}
-      gridTemplateColumns={{ lg: 'minmax(0, 1fr) minmax(0, 30rem)' }}
+      // As wide as makes the picture as high as the name with its buttons; where the name is longer it grows with it.
+      gridTemplateColumns={{ lg: 'minmax(0, 1fr) minmax(0, 26rem)' }}
       columnGap={{ lg: '12', xl: '16' }}
       py={{ lg: '8' }}
-      alignItems="start"
     >
       <Box minW="0" pt={{ base: '4', lg: '0' }} pb={{ base: '3', lg: '0' }}>
         <Box hideBelow="md" mb="3">

@@ -11,8 +11,11 @@ import { Box, Flex, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Note, Span } from '#frontend/components/styled/text.tsx';
 import { Popover } from '#frontend/components/ui/popover.tsx';
+import { publishedPrice } from '#frontend/content/deciding-figures.ts';
 import { headlineFigures } from '#frontend/content/headline-figures.ts';
 import { currentDay } from '#frontend/content/today.ts';
+import { showsOwnAtom } from '#frontend/lib/storage/own-situation.ts';
+import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
@@ -28,6 +31,10 @@ import { Blanks, Headline } from './headline.tsx';
 export function UnderFigures({ university }: { university: UniversityRecordView }) {
   const { netPriceByIncome } = university;
   const { known, blank } = headlineFigures(university);
+  const ownShows = useStoredAtom(showsOwnAtom, false);
+  // What the head already says is not said again; where one's own price is in its place, it is said here.
+  const inHead = ownShows ? null : publishedPrice(university).field;
+  const further = known.filter(({ field }) => field !== inHead);
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -54,14 +61,14 @@ export function UnderFigures({ university }: { university: UniversityRecordView 
           borderTopWidth={{ md: '1px' }}
           borderColor="border.muted"
         >
-          {known.length === 0 ? null : (
+          {further.length === 0 ? null : (
             <Grid
               as="dl"
               gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
               columnGap={{ base: '5', md: '8' }}
               rowGap="3"
             >
-              {known.map((figure) => (
+              {further.map((figure) => (
                 <Headline key={figure.field} university={university} {...figure} small />
               ))}
             </Grid>
