@@ -44,6 +44,8 @@ export const accountExport = z.object({
   boards: z.array(savedBoard),
   hidden: z.array(z.object({ ...named, hiddenAt: time })),
   links: z.array(z.omit(sharedLink, { name: true })),
+  /** What they are called and when they were used; a file signs nobody in, and an import passes over them. */
+  passkeys: z.array(z.object({ name: z.string(), createdAt: time, usedAt: z.nullable(time) })),
   plan: planResponse.shape.items,
   notifications: z.array(notification),
 });

@@ -24,9 +24,9 @@ const exported = async (visitor: Visitor): Promise<AccountExport> =>
 const importInto = (visitor: Visitor, mode: string, file: unknown) =>
   visitor.json<ImportAccountResponse>(200, 'POST', ADDRESS, { mode, file });
 
-/** What a file says, but for whose it is, when it was written, links, and ids that are the account's own. */
+/** What a file says, but for whose it is, when it was written, links, passkeys, and ids that are the account's own. */
 function comparable({ lists, savedSearches, boards, ...all }: AccountExport) {
-  const { account: _account, exportedAt: _at, links: _links, ...rest } = all;
+  const { account: _account, exportedAt: _at, links: _links, passkeys: _passkeys, ...rest } = all;
   const withoutId = <One extends { id: string }>({ id: _, ...one }: One) => one;
   return {
     ...rest,
@@ -98,6 +98,9 @@ describe('POST /api/account/import', () => {
     expect(comparable(after)).toEqual(comparable(before));
     expect(after.settings.situation?.postalCode).toBe('94305');
     expect(after.links).toEqual([]);
+    // A file with passkeys of another account brings none along.
+    expect(before.passkeys.length).toBeGreaterThan(0);
+    expect(after.passkeys).toEqual([]);
     expect(after.account).toMatchObject({ username: 'eve', id: eve.id });
     expect(await secrets()).toEqual(own);
     expect((await rowsOf(eve.id)).account_sizes).toMatchObject([{ note_bytes: expect.any(Number) }]);

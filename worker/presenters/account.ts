@@ -107,7 +107,7 @@ export async function* presentEverything(
     }));
     yield ']}';
   }
-  const rest: Pick<AccountExport, 'history' | 'savedSearches' | 'boards' | 'hidden' | 'links' | 'plan'> = {
+  const rest: Pick<AccountExport, 'history' | 'savedSearches' | 'boards' | 'hidden' | 'links' | 'passkeys' | 'plan'> = {
     history: all.history.map((row) => ({ ...named(row), viewedAt: presentTime(row.viewedAt) })),
     savedSearches: all.savedSearches.map((search) => ({
       id: search.id,
@@ -121,6 +121,11 @@ export async function* presentEverything(
     hidden: all.hidden.map((row) => ({ ...named(row), hiddenAt: presentTime(row.hiddenAt) })),
     ...presentStoredPlan(all.plan),
     links: all.links.map(({ createdAt, ...link }) => ({ ...link, createdAt: presentTime(createdAt) })),
+    passkeys: all.passkeys.map(({ name, createdAt, usedAt }) => ({
+      name,
+      createdAt: presentTime(createdAt),
+      usedAt: usedAt === null ? null : presentTime(usedAt),
+    })),
   };
   yield `],${JSON.stringify(rest).slice(1, -1)},"notifications":[`;
   yield* listText(all.notificationPages(), presentNotification);

@@ -12,6 +12,7 @@ import {
   listMembers,
   lists,
   notifications,
+  passkeys,
   planItems,
   savedSearches,
   sharedLinks,
@@ -72,87 +73,104 @@ function notificationPages(reader: Reader, userId: string, after: After) {
 async function readBeginning(reader: Reader, session: SignedIn) {
   const { db } = reader;
   const { userId } = session;
-  const [account, listRows, members, views, searches, boardRows, hiddenRows, links, planRows, bookmarkRows, told] =
-    await readAs(
-      reader,
-      session,
-      [
-        db
-          .select({
-            id: users.id,
-            username: users.username,
-            createdAt: users.createdAt,
-            settings: users.settings,
-            lastUsed: accountUses.month,
-          })
-          .from(users)
-          .leftJoin(accountUses, eq(accountUses.userId, users.id))
-          .where(eq(users.id, userId)),
-        db
-          .select({ id: lists.id, name: lists.name, createdAt: lists.createdAt })
-          .from(lists)
-          .where(eq(lists.userId, userId))
-          .orderBy(asc(lists.createdAt), asc(lists.id)),
-        // Of all lists together; one more than a page tells that they must be read one by one.
-        db
-          .select({
-            listId: listMembers.listId,
-            universityId: listMembers.universityId,
-            addedAt: listMembers.addedAt,
-          })
-          .from(listMembers)
-          .where(eq(listMembers.userId, userId))
-          .orderBy(desc(listMembers.addedAt), desc(listMembers.universityId))
-          .limit(EXPORT_PAGE + 1),
-        db
-          .select({ universityId: history.universityId, viewedAt: history.viewedAt, ...named })
-          .from(history)
-          .leftJoin(universities, eq(universities.id, history.universityId))
-          .where(eq(history.userId, userId))
-          .orderBy(desc(history.viewedAt)),
-        db
-          .select({
-            id: savedSearches.id,
-            name: savedSearches.name,
-            query: savedSearches.query,
-            createdAt: savedSearches.createdAt,
-            seenAt: savedSearches.seenAt,
-            seenIds: savedSearches.seenIds,
-          })
-          .from(savedSearches)
-          .where(eq(savedSearches.userId, userId))
-          .orderBy(desc(savedSearches.createdAt)),
-        db
-          .select({ id: boards.id, name: boards.name, state: boards.state, changedAt: boards.changedAt })
-          .from(boards)
-          .where(eq(boards.userId, userId))
-          .orderBy(desc(boards.changedAt), desc(boards.id)),
-        db
-          .select({ universityId: hidden.universityId, hiddenAt: hidden.hiddenAt, ...named })
-          .from(hidden)
-          .leftJoin(universities, eq(universities.id, hidden.universityId))
-          .where(eq(hidden.userId, userId))
-          .orderBy(desc(hidden.hiddenAt)),
-        db
-          .select({
-            token: sharedLinks.token,
-            kind: sql<LinkKind>`${sharedLinks.kind}`.as('kind'),
-            subject: sharedLinks.subject,
-            createdAt: sharedLinks.createdAt,
-          })
-          .from(sharedLinks)
-          .where(eq(sharedLinks.userId, userId))
-          .orderBy(asc(sharedLinks.createdAt), asc(sharedLinks.token)),
-        db
-          .select({ itemKey: planItems.itemKey, item: planItems.item, changedAt: planItems.changedAt })
-          .from(planItems)
-          .where(eq(planItems.userId, userId))
-          .orderBy(asc(planItems.itemKey)),
-        bookmarkPage(reader, userId, undefined),
-        notificationPages(reader, userId, undefined)[0],
-      ] as const,
-      { deadline: reader.config.deadlines.export },
-    );
+  const [
+    account,
+    listRows,
+    members,
+    views,
+    searches,
+    boardRows,
+    hiddenRows,
+    links,
+    passkeyRows,
+    planRows,
+    bookmarkRows,
+    told,
+  ] = await readAs(
+    reader,
+    session,
+    [
+      db
+        .select({
+          id: users.id,
+          username: users.username,
+          createdAt: users.createdAt,
+          settings: users.settings,
+          lastUsed: accountUses.month,
+        })
+        .from(users)
+        .leftJoin(accountUses, eq(accountUses.userId, users.id))
+        .where(eq(users.id, userId)),
+      db
+        .select({ id: lists.id, name: lists.name, createdAt: lists.createdAt })
+        .from(lists)
+        .where(eq(lists.userId, userId))
+        .orderBy(asc(lists.createdAt), asc(lists.id)),
+      // Of all lists together; one more than a page tells that they must be read one by one.
+      db
+        .select({
+          listId: listMembers.listId,
+          universityId: listMembers.universityId,
+          addedAt: listMembers.addedAt,
+        })
+        .from(listMembers)
+        .where(eq(listMembers.userId, userId))
+        .orderBy(desc(listMembers.addedAt), desc(listMembers.universityId))
+        .limit(EXPORT_PAGE + 1),
+      db
+        .select({ universityId: history.universityId, viewedAt: history.viewedAt, ...named })
+        .from(history)
+        .leftJoin(universities, eq(universities.id, history.universityId))
+        .where(eq(history.userId, userId))
+        .orderBy(desc(history.viewedAt)),
+      db
+        .select({
+          id: savedSearches.id,
+          name: savedSearches.name,
+          query: savedSearches.query,
+          createdAt: savedSearches.createdAt,
+          seenAt: savedSearches.seenAt,
+          seenIds: savedSearches.seenIds,
+        })
+        .from(savedSearches)
+        .where(eq(savedSearches.userId, userId))
+        .orderBy(desc(savedSearches.createdAt)),
+      db
+        .select({ id: boards.id, name: boards.name, state: boards.state, changedAt: boards.changedAt })
+        .from(boards)
+        .where(eq(boards.userId, userId))
+        .orderBy(desc(boards.changedAt), desc(boards.id)),
+      db
+        .select({ universityId: hidden.universityId, hiddenAt: hidden.hiddenAt, ...named })
+        .from(hidden)
+        .leftJoin(universities, eq(universities.id, hidden.universityId))
+        .where(eq(hidden.userId, userId))
+        .orderBy(desc(hidden.hiddenAt)),
+      db
+        .select({
+          token: sharedLinks.token,
+          kind: sql<LinkKind>`${sharedLinks.kind}`.as('kind'),
+          subject: sharedLinks.subject,
+          createdAt: sharedLinks.createdAt,
+        })
+        .from(sharedLinks)
+        .where(eq(sharedLinks.userId, userId))
+        .orderBy(asc(sharedLinks.createdAt), asc(sharedLinks.token)),
+      db
+        .select({ name: passkeys.name, createdAt: passkeys.createdAt, usedAt: passkeys.usedAt })
+        .from(passkeys)
+        .where(eq(passkeys.userId, userId))
+        .orderBy(asc(passkeys.createdAt), asc(passkeys.id)),
+      db
+        .select({ itemKey: planItems.itemKey, item: planItems.item, changedAt: planItems.changedAt })
+        .from(planItems)
+        .where(eq(planItems.userId, userId))
+        .orderBy(asc(planItems.itemKey)),
+      bookmarkPage(reader, userId, undefined),
+      notificationPages(reader, userId, undefined)[0],
+    ] as const,
+    { deadline: reader.config.deadlines.export },
+  );
   return {
     account: account[0] as (typeof account)[number],
     lists: listRows,
@@ -162,6 +180,7 @@ async function readBeginning(reader: Reader, session: SignedIn) {
     boards: boardRows,
     hidden: hiddenRows,
     links,
+    passkeys: passkeyRows,
     plan: planRows,
     bookmarks: bookmarkRows,
     notifications: told,
@@ -173,7 +192,10 @@ export type ExportedBookmarkRow = Beginning['bookmarks'][number];
 export type ExportedMember = Pick<Beginning['members'][number], 'universityId' | 'addedAt'>;
 
 export interface Everything
-  extends Pick<Beginning, 'account' | 'lists' | 'history' | 'savedSearches' | 'boards' | 'hidden' | 'links' | 'plan'> {
+  extends Pick<
+    Beginning,
+    'account' | 'lists' | 'history' | 'savedSearches' | 'boards' | 'hidden' | 'links' | 'passkeys' | 'plan'
+  > {
   /** A page at a time; only one is held. Each asks whether the session still holds. Throw Failure as any reading does. */
   bookmarkPages: () => AsyncGenerator<readonly ExportedBookmarkRow[]>;
   memberPages: (listId: string) => AsyncGenerator<readonly ExportedMember[]>;

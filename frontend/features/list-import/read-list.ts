@@ -7,7 +7,7 @@ import { TEXT_MAX } from '#schema/domain/site/limits.ts';
 
 /** Largest file that is opened, in bytes. */
 export const FILE_MAX = 2_000_000;
-/** Different schools that one import holds. */
+/** Different schools that one import holds: each is a question to the search by name, and a line that somebody confirms. */
 export const IMPORT_MAX = 200;
 
 /** Why a file or text is refused as a whole. */
