@@ -1,5 +1,5 @@
 /** Releases of the data: the same bytes twice, every value that of the record, nothing whose terms were not read. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -128,6 +128,18 @@ describe('a release', () => {
       const [hash, name = ''] = line.split('  ');
       expect(sha256(bytesOf(name)), name).toBe(hash);
     }
+  });
+
+  it('can hold nothing of people who use the site: what makes it reads the dataset and no database', () => {
+    const folderOfScripts = path.resolve(import.meta.dirname, '../../scripts/data-release');
+    const imports = readdirSync(folderOfScripts)
+      .filter((name) => name.endsWith('.ts'))
+      .flatMap((name) => [
+        ...readFileSync(path.join(folderOfScripts, name), 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g),
+      ])
+      .map(([, module = '']) => module);
+    expect(imports.length).toBeGreaterThan(20);
+    expect(imports.filter((module) => /^#worker|^#schema\/(?:db|api)|\/(?:account|seed)\b/.test(module))).toEqual([]);
   });
 
   it('is described as Data Package v2 and Croissant 1.1 ask', () => {
