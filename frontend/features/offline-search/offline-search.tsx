@@ -81,9 +81,6 @@ export function OfflineSearch() {
       <Text mt="2" color="fg.muted" textStyle="sm">
         {words.without}
       </Text>
-      <Box role="status" mt="3" minH="6" textStyle="sm" fontWeight="medium">
-        {progress === null ? state : words.saving(progress)}
-      </Box>
       <Box mt="3" display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
         {isReady ? null : (
           <Button minH="11" disabled={size === null || progress !== null} onClick={save}>
@@ -100,6 +97,9 @@ export function OfflineSearch() {
             {words.size(size)}
           </Text>
         ) : null}
+      </Box>
+      <Box role="status" mt="2" textStyle="sm" fontWeight="medium">
+        {progress === null ? state : words.saving(progress)}
       </Box>
     </Box>
   );

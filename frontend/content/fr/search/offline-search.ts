@@ -11,8 +11,8 @@ export const offlineSearchWords = {
     'Enregistrez une copie de la recherche sur cet appareil. Vous pourrez alors chercher et voir les fiches des universités sans connexion.',
   without:
     'La copie ne contient ni les pages complètes des universités ni les programmes. Elle est mise à jour quand vous êtes en ligne.',
-  size: (bytes: number) => `Taille du téléchargement : ${megabytes.format(bytes / MEGABYTE)} Mo`,
-  saving: (percent: number) => `Enregistrement… ${percent} %`,
+  size: (bytes: number) => `Taille du téléchargement : ${megabytes.format(bytes / MEGABYTE)} Mo`,
+  saving: (percent: number) => `Enregistrement… ${percent} %`,
   saved: (at: number) => `Enregistrée sur cet appareil. Données du ${time.format(at)}.`,
   remove: 'Supprimer la copie',
   removed: 'Nous avons supprimé la copie de cet appareil.',
