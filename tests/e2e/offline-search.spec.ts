@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|net::ERR_|saved search/],
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|net::ERR_|saved search|fetching the script/],
 });
 
 /** Of the download, in English and French. */
