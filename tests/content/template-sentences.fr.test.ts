@@ -26,7 +26,7 @@ const BROKEN: readonly [what: string, pattern: RegExp][] = [
   ['an article that is not drawn together', /(?<![\p{L}’-])(?:de|à) (?:le|les) /u],
   [
     'a French school without its article',
-    /(?<![\p{L}])(?:de|à|que|comme|sur|d’après) (?:Cégep|École|Université|Collège|Institut) |(?:d’|qu’)(?:École|Université|Institut) |(?:École de technologie supérieure|Cégep Garneau) (?:est|a|fera|compte|n’a|n’est|avait|correspond)\b(?<!(?:L’|Le |l’|le )(?:École de technologie supérieure|Cégep Garneau) [\p{Ll}’]+)/u,
+    /(?<![\p{L}])(?:de|à|que|comme|sur|d’après|figure|nouveau|[Cc]omparer|[Rr]etirer|[Vv]oir|[Mm]asquer|[Rr]éafficher|[Aa]jouter) (?:Cégep|École|Université|Collège|Institut) |(?:d’|qu’)(?:École|Université|Institut) |(?:École de technologie supérieure|Cégep Garneau) (?:est|a|fera|compte|n’a|n’est|avait|correspond)\b(?<!(?:L’|Le |l’|le )(?:École de technologie supérieure|Cégep Garneau) [\p{Ll}’]+)/u,
   ],
   ['a date with en', /\ben \d{1,2}(?:er)? \p{Ll}+ \d{4}/u],
 ];
@@ -51,8 +51,11 @@ const NEVER: readonly (readonly [key: RegExp, what: string])[] = [
   [/balancedWords\.scores\.own$/, 'a space too many'],
   // What is left out of a line.
   [/levelsText$|recoveryCodeWords|canada\.line$/, 'no text'],
-  // The names of towns and of people.
-  [/inPlace$|writtenNothing$|boardWords\.people/, 'a French school without its article'],
+  // The names of towns, states, people and passkeys.
+  [
+    /inPlace$|writtenNothing$|boardWords\.people|preferenceWords\.removeState|passkeyWords/,
+    'a French school without its article',
+  ],
 ];
 
 describe('every template', () => {

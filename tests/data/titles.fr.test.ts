@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import titles from '#data/lexicons/fr-cip-titles.json' with { type: 'json' };
+import recordTexts from '#data/lexicons/fr-record-texts.json' with { type: 'json' };
 import { routeText } from '#words/layout/route-texts.ts';
 import { cycleText, roundName } from '#words/plan/plan.ts';
 import { payersText } from '#words/search/card-words.ts';
@@ -13,9 +14,18 @@ import { committedDataset } from '../search/catalogue.ts';
 
 const { universities, cipTitles, manifest, outside, provenance } = committedDataset();
 
+/** French texts of a lexicon. */
+const textsOf = (lexicon: object): string[] =>
+  Object.values(lexicon).flatMap((text) => (typeof text === 'string' ? [text] : text ? textsOf(text) : []));
+
 /** Cells of a line of CSV. */
 const cellsOf = (line: string): string[] =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+
+it('says with a no-break space before a colon', () => {
+  expect(textsOf(recordTexts).filter((text) => / :/.test(text))).toEqual([]);
+  expect(textsOf(titles).filter((text) => / :/.test(text))).toEqual([]);
+});
 
 describe('titles of CIP in French', () => {
   it('are there for every code of the dataset, once', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STATE_CODES } from '#schema/domain/places/places.ts';
-import { at, capitalized, de, inCountry, inPlace, inState, ofState, que, stateNamed, the } from './grammar.ts';
+import { at, capitalized, counted, de, inCountry, inPlace, inState, ofState, que, stateNamed, the } from './grammar.ts';
+import { countedText } from './university/record-texts.ts';
 
 describe('French before a name', () => {
   it.each([
@@ -71,4 +72,11 @@ describe('French of a place', () => {
     expect(capitalized('en Ontario')).toBe('En Ontario');
     expect(capitalized('état')).toBe('État');
   });
+});
+
+it('counts one person in the singular', () => {
+  const of = countedText('First-time full-time students with federal aid');
+  expect(counted('1', of)).toBe('1 nouvel étudiant à temps plein qui recevait une aide fédérale');
+  expect(counted('1', countedText('Undergraduates'))).toBe('1 étudiant de premier cycle');
+  expect(counted('2', of)).toBe('2 nouveaux étudiants à temps plein qui recevaient une aide fédérale');
 });

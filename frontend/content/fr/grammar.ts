@@ -40,6 +40,15 @@ export function que(name: string): string {
 /** « à Harvard », « à l’Université Laval », « au Cégep Garneau ». */
 export const at = (name: string): string => (articleOf(name) === 'le' ? `au ${name}` : `à ${the(name)}`);
 
+/** « 1 nouvel étudiant à temps plein », « 415 nouveaux étudiants à temps plein »: so many of whom a rate counts. */
+export const counted = (whole: string, of: string): string =>
+  whole === '0' || whole === '1'
+    ? `${whole} ${of
+        .replace(/^nouveaux étudiants/, 'nouvel étudiant')
+        .replace(/^(étudiant|demande)s/, '$1')
+        .replace(/ qui (visai|recevai)ent /, ' qui $1t ')}`
+    : `${whole} ${of}`;
+
 /** How a place is spoken of, by its article: none as in Porto Rico; `state` is « l’État de New York ». */
 type Article = 'le' | 'la' | 'l’' | 'les' | 'state' | null;
 

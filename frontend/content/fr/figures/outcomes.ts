@@ -89,7 +89,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       finder: 'à temps',
       fields: ['Taux minimal en quatre ans', 'Taux maximal en quatre ans'],
       parameters: ['le taux minimal de diplomation en quatre ans', 'le taux maximal de diplomation en quatre ans'],
-      chips: ['Au moins {value} diplômés en 4 ans', 'Au plus {value} diplômés en 4 ans'],
+      chips: ['Au moins {value} de diplômés en 4 ans', 'Au plus {value} de diplômés en 4 ans'],
       orders: [
         'Diplomation en quatre ans\u00a0: la plus basse d’abord',
         'Diplomation en quatre ans\u00a0: la plus élevée d’abord',

@@ -70,7 +70,7 @@ export const majorWords = {
     none: 'Trop peu d’établissements publient ce que gagnent les titulaires de ce diplôme pour que nous puissions donner une médiane.',
     range: (lower: string, upper: string) => `De ${lower} à ${upper}`,
     meaning: ({ earnings, level }: { earnings: NonNullable<MajorResponse['earnings']>; level: MajorLevel }) =>
-      `Pour chaque établissement assez grand, on publie le revenu médian de ses diplômés quatre ans après ${DEGREES[level].after} : la moitié gagnent plus, l’autre moitié moins. Nombre d’établissements : ${formatCount(earnings.schools)}. Dans la moitié, c’est entre ${formatMoney(earnings.lower, 'USD')} et ${formatMoney(earnings.upper, 'USD')}; dans l’établissement médian, c’est ${formatMoney(earnings.median, 'USD')}.`,
+      `Pour chaque établissement assez grand, on publie le revenu médian de ses diplômés quatre ans après ${DEGREES[level].after} : la moitié gagnent plus, l’autre moitié moins. Nombre d’établissements : ${formatCount(earnings.schools)}. Dans la moitié d’entre eux, ce revenu se situe entre ${formatMoney(earnings.lower, 'USD')} et ${formatMoney(earnings.upper, 'USD')}; dans l’établissement médian, il est de ${formatMoney(earnings.median, 'USD')}.`,
     schools: 'Établissements',
     checks: (known: number, level: MajorLevel) =>
       `Établissements où ce programme a une vérification du revenu : ${formatCount(known)}. Elle compare le revenu quatre ans après le diplôme à celui des personnes qui ont ${level === 'bachelor' ? 'seulement un diplôme d’études secondaires' : 'seulement un baccalauréat dans le domaine'}.`,

@@ -28,12 +28,12 @@ export const bookmarkDetailsWords = {
       confirm: 'Supprimer la liste',
       cancel: 'La garder',
     }),
-    chooseNamed: (name: string) => `Listes où figure ${name}`,
+    chooseNamed: (name: string) => `Listes où figure ${the(name)}`,
     none: 'Aucune liste. Créez-en une ci-dessus.',
     empty: 'Cette liste est encore vide. Ajoutez-y un établissement avec le bouton « Plus » d’un favori.',
     showing: 'Afficher',
     leaving: (name: string, count: number) => ({
-      title: `Retirer ${name}?`,
+      title: `Retirer ${the(name)}?`,
       question: plural(count, {
         one: 'L’établissement figure dans une de vos listes. Il en sera retiré et sa note sera supprimée. C’est définitif.',
         other: `L’établissement figure dans ${count} de vos listes. Il sera retiré de toutes et sa note sera supprimée. C’est définitif.`,

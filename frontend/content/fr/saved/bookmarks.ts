@@ -1,4 +1,6 @@
 /** Words of the bookmark toggle, and what it says the first time. */
+import { the } from '../grammar.ts';
+
 export const bookmarkWords = {
   add: 'Ajouter aux favoris',
   remove: 'Retirer des favoris',
@@ -13,7 +15,7 @@ export const bookmarkWords = {
   see: 'Les voir',
   refused: {
     title: 'Non enregistré',
-    added: (name: string) => `Impossible d’ajouter ${name} à vos favoris. Veuillez réessayer.`,
+    added: (name: string) => `Impossible d’ajouter ${the(name)} à vos favoris. Veuillez réessayer.`,
     removed: 'Nous n’avons pas pu retirer ce favori : il est de nouveau dans votre liste.',
   },
   ended: {

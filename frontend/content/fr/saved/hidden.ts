@@ -1,20 +1,21 @@
 /** Words of hiding a university from results, and of its way back. */
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
+import { the } from '../grammar.ts';
 
 export const hiddenWords = {
   hide: 'Masquer',
-  hideNamed: (name: string) => `Masquer ${name} dans les résultats`,
-  isHidden: (name: string) => `Dans vos résultats, ${name} ne s’affichera plus.`,
+  hideNamed: (name: string) => `Masquer ${the(name)} dans les résultats`,
+  isHidden: (name: string) => `Dans vos résultats, ${the(name)} ne s’affichera plus.`,
   show: 'Afficher',
-  showNamed: (name: string) => `Afficher de nouveau ${name} dans les résultats`,
+  showNamed: (name: string) => `Afficher de nouveau ${the(name)} dans les résultats`,
   notHidden: (name: string) => ({
     title: 'Toujours affiché',
-    unreached: `Nous n’avons pas pu masquer ${name}. Réessayez.`,
+    unreached: `Nous n’avons pas pu masquer ${the(name)}. Réessayez.`,
   }),
   notShown: (name: string) => ({
     title: 'Toujours masqué',
-    unreached: `Nous n’avons pas pu réafficher ${name}. Réessayez.`,
+    unreached: `Nous n’avons pas pu réafficher ${the(name)}. Réessayez.`,
   }),
   list: {
     title: 'Universités masquées',

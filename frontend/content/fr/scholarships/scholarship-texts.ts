@@ -67,21 +67,21 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
     who: 'Élèves de dernière année du secondaire qui ont une moyenne (GPA) de 2,0, et personnel de Burger King et sa famille; les notes, le travail, l’engagement et les besoins comptent',
     citizenship: 'domicile aux États-Unis, à Porto Rico, à Guam ou au Canada',
     awards: 'environ 4 500 (2025), dont trois de 60 000 $\u00a0US',
-    note: 'Le concours ferme plus tôt s’il atteint 30 000 demandes. Il était ouvert au Canada en 2023-2024 et en 2025-2026.',
+    note: 'Le concours se termine plus tôt s’il reçoit 30 000 demandes. Il était ouvert au Canada en 2023-2024 et en 2025-2026.',
   },
   'cameron-impact-scholarship': {
     amount: 'Droits de scolarité, frais et livres pendant quatre ans',
     who: 'Élèves de l’avant-dernière année du secondaire qui ont une moyenne (GPA) de 3,7, du leadership et de l’engagement',
     citizenship: 'citoyenneté américaine',
     awards: '15',
-    note: 'Le concours ferme plus tôt s’il atteint 3 000 demandes.',
+    note: 'Le concours se termine plus tôt s’il reçoit 3 000 demandes.',
   },
   'childrens-aid-foundation-of-canada-scholarships': {
     amount: '5 000 $\u00a0CA pour chaque année d’études, pendant sept ans au plus',
     who: 'Étudiants qui sont ou ont été pris en charge par la protection de la jeunesse et qui ont des besoins financiers',
     citizenship: 'prise en charge au Canada',
     awards: '300',
-    note: 'Les demandes pour 2026-2027 devaient ouvrir en décembre 2025.',
+    note: 'Les demandes pour 2026-2027 devaient commencer en décembre 2025.',
   },
   'cmolik-foundation-scholarship': {
     amount: 'Jusqu’à 40 000 $\u00a0CA de droits de scolarité et de livres',
@@ -195,7 +195,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
   },
   'horatio-alger-state-scholarships': {
     amount: '10 000 $\u00a0US',
-    who: 'Élèves de l’avant-dernière année du secondaire qui ont surmonté des difficultés; le formulaire et les règles sont ceux de la Horatio Alger National Scholarship, et chaque État a au moins une personne choisie',
+    who: 'Élèves de l’avant-dernière année du secondaire qui ont surmonté des difficultés; le formulaire et les règles sont ceux de la Horatio Alger National Scholarship, et au moins une personne est choisie dans chaque État',
     citizenship: 'citoyenneté américaine',
   },
   'hsf-scholar-program': {
@@ -285,7 +285,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
   },
   'nrotc-four-year-national-scholarship': {
     provider: 'Marine et Corps des Marines des États-Unis',
-    amount: 'Droits de scolarité, frais et livres, plus de 250 à 400 $ US par mois',
+    amount: 'Droits de scolarité, frais et livres, et de 250 à 400 $ US par mois',
     who: 'Élèves de dernière année du secondaire qui se forment comme officiers de la Marine ou des Marines et acceptent de servir ensuite',
     citizenship: 'citoyenneté américaine',
   },
@@ -366,7 +366,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
   'society-of-women-engineers-scholarships': {
     amount: 'Montants variables, environ 1,6 million de dollars américains par année',
     who: 'Femmes en génie et dans des programmes connexes; un seul formulaire pour toutes les bourses',
-    citizenship: 'ouverte au monde entier',
+    citizenship: 'toute citoyenneté',
     closesNote: 'le formulaire des personnes déjà à l’université est fermé pour 2026-2027',
     awards: 'plus de 330',
     note: 'Le formulaire de première année et celui des personnes déjà à l’université n’ouvrent pas en même temps.',
@@ -380,7 +380,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
     amount: 'Jusqu’à 25 000 $\u00a0US',
     who: 'Jeunes de 16 à 26 ans dans un programme reconnu, ou sur le point d’y entrer. On envoie une courte vidéo ou un texte; aucune moyenne minimale',
     citizenship: 'résidence légale aux États-Unis',
-    note: 'Les demandes pour 2027 devaient ouvrir à l’automne 2026.',
+    note: 'Les demandes pour 2027 devaient commencer à l’automne 2026.',
   },
   'td-scholarship-for-indigenous-peoples': {
     name: 'Bourse d’études TD pour les peuples autochtones',

@@ -106,7 +106,7 @@ export const scholarshipListWords = {
   standings: {
     ahead: 'Ouverte',
     unknown: 'Prochaine date non affichée',
-    closed: 'Fermée pour ce concours',
+    closed: 'Date limite passée',
   } satisfies Record<ScholarshipStanding, string>,
   sorts: { deadline: 'Prochaine date limite', name: 'Nom' } satisfies Record<ScholarshipSort, string>,
   apply: 'Afficher les bourses',
@@ -136,7 +136,7 @@ export const scholarshipListWords = {
   forWhom: (whom: string) => `Pour qui : ${whom.replace(/(?<=· )\p{Lu}/gu, (letter) => letter.toLowerCase())}`,
   citizenship: (rule: string | null) => `Citoyenneté et résidence : ${rule ?? 'voir la page officielle'}`,
   number: (count: string) => `Nombre de bourses : ${count}`,
-  badges: { ahead: 'Ouverte', later: 'Ouvre plus tard', unknown: 'Date non affichée', closed: 'Fermée' },
+  badges: { ahead: 'Ouverte', later: 'Ouvre plus tard', unknown: 'Date non affichée', closed: 'Date passée' },
   official: (name: string) => `Page officielle : ${name}`,
   officialShort: 'Page officielle',
   external: 'ouvre un autre site',

@@ -19,5 +19,5 @@ export const glossaryWords = {
   loading: 'Chargement…',
   failed: 'Nous n’avons pas pu charger le glossaire. Réessayez.',
   more: 'Voir dans le glossaire',
-  moreOn: (term: string) => `: ${term}`,
+  moreOn: (term: string) => `(${term})`,
 } as const;

@@ -21,7 +21,7 @@ export const returnWords = {
   finish: 'Personnes qui obtiennent leur diplôme ici, et les autres',
   pay: {
     bachelor: 'Revenu 4 ans après le diplôme : la moitié centrale de ses programmes de baccalauréat',
-    associate: 'Revenu 4 ans après le diplôme : la moitié centrale de ses programmes menant au grade d’associé',
+    associate: 'Revenu 4 ans après le diplôme : la moitié centrale de ses programmes de deux ans',
   },
   range: (low: string, high: string) => `de ${low} à ${high}`,
   share: (finish: string, other: string) => `${finish} obtiennent leur diplôme ici, ${other} non`,

@@ -5,6 +5,13 @@ import { translate } from '#frontend/content/known-texts.ts';
 export const ownSourceText = translate({
   'Accrediting bodies and universities, their pages and copies of their lists':
     'Organismes d’agrément et universités : leurs pages et des copies de leurs listes',
+  'A public list of colleges': 'Une liste publique de collèges',
+  'Application deadlines, fees and test policy of 263 public universities':
+    'Dates limites, frais et examens exigés de 263 universités publiques',
+  'Application services and universities, as named in each row':
+    'Services d’admission et universités, nommés à chaque ligne',
+  'Common Data Set 2024-25 and 2025-26, C2: waiting lists':
+    'Common Data Set de 2024-2025 et de 2025-2026, section C2 (listes d’attente)',
   'Directories of institutions and pages of the press': 'Répertoires d’établissements et pages de presse',
   'Entered by CampusAtlas': 'Saisi par CampusAtlas',
   'Inferred for this catalogue': 'Notre catalogue',
@@ -12,6 +19,10 @@ export const ownSourceText = translate({
     'Centre de demande d’admission aux universités de l’Ontario (OUInfo)',
   'Ontario Universities’ Application Centre, accrediting bodies, universities and public lists of programs':
     'Centre de demande d’admission aux universités de l’Ontario, organismes d’agrément, universités et listes publiques de programmes',
+  'Pages of schools, newspapers and accreditors': 'Pages d’établissements, de journaux et d’organismes d’agrément',
+  'SAT and ACT policy of 30 universities, each with its admissions page':
+    'Règles de 30 universités sur le SAT et l’ACT, chacune avec sa page d’admission',
+  'University domains list': 'Liste des adresses Web d’universités',
   'Wikipedia (copy)': 'Wikipédia (copie)',
 });
 

@@ -1,6 +1,8 @@
 /** Que faire quand un établissement ferme ou a disparu; vient avec l’avis de sa page. */
+import { the } from '../grammar.ts';
+
 export const statusAdvice = {
-  successor: (name: string) => `Voir ${name}`,
+  successor: (name: string) => `Voir ${the(name)}`,
   goneAdvice:
     'L’établissement n’accepte plus de nouveaux étudiants. Les chiffres ci-dessous sont les derniers qu’il a déclarés.',
   transcripts:

@@ -11,16 +11,16 @@ import type {
   TrendBreakReason,
 } from '#schema/domain/record/university-figures.ts';
 import { TREND_LABELS } from '../figures/derived/followed.ts';
-import { de } from '../grammar.ts';
+import { counted, de } from '../grammar.ts';
 
 export const detailWords = {
   olderFigure: (year: string) => `Chiffre plus ancien : ${year}. Nous n’avons rien trouvé de plus récent.`,
   cohort: {
     small: (whole: string, of: string, year: string) =>
-      `${whole} ${of}, ${year}. Dans un si petit groupe, une seule personne change beaucoup le résultat.`,
+      `${counted(whole, of)}, ${year}. Dans un si petit groupe, une seule personne change beaucoup le résultat.`,
     near: (whole: string, of: string, year: string) =>
-      `Nous n’avons pas le nombre d’étudiants de cette année-là. Pour une autre année : ${whole} ${of}, ${year}.`,
-    people: (whole: string, of: string, year: string) => `${whole} ${of}, ${year}`,
+      `Nous n’avons pas le nombre d’étudiants de cette année-là. Pour une autre année : ${counted(whole, of)}, ${year}.`,
+    people: (whole: string, of: string, year: string) => `${counted(whole, of)}, ${year}`,
   },
   /** Under a figure that the government publishes for a whole system. */
   allCampuses: (campuses: string, name: string) =>

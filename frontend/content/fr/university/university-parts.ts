@@ -57,7 +57,7 @@ export const universityPartWords = {
     year: (number: number) => (number === 1 ? '1re année' : `${number}e année`),
     yearColumn: 'Année',
     /** Over a bar, where there is little room. */
-    short: (amount: number, _currency: Currency) => `${formatShort(amount)}$`,
+    short: (amount: number, _currency: Currency) => `${formatShort(amount)}${amount < 1_000 ? '\u00a0' : ''}$`,
     chartOf: (parts: string) => `Coût de chacune des quatre années. ${parts}`,
     itemsOverFour: 'Par dépense, sur quatre ans',
     itemsOverFourNote: 'Ces montants sont arrondis; leur somme n’est donc pas exactement le total ci-dessus.',
