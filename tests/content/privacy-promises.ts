@@ -100,6 +100,9 @@ export const PROMISES: Record<string, readonly Holds[]> = {
   'browser/entries/campusatlas-kept-…': [
     ['tests/e2e/offline.spec.ts', 'only public answers and the files of the site are kept'],
   ],
+  'browser/entries/campusatlas-search': [
+    ['tests/e2e/offline-search.spec.ts', 'is saved when asked for, answers offline with its date, and is removed'],
+  ],
   'cookies/paragraphs/0': [['tests/worker/session.test.ts', 'is given no cookie at %s']],
   'cookies/entries/__Host-session': [
     ['tests/worker/session.test.ts', 'is renewed while it is used, and ends for good after ninety days'],
