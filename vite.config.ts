@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defaultClientConditions, defineConfig } from 'vite';
 import { bringTogether } from './scripts/bring-together.ts';
+import { siteTablesFiles } from './scripts/data-release/site-tables.ts';
 import { derivedTables } from './scripts/derived-tables.ts';
 import { BROWSER_BUILDS, FRENCH, localizedHtml } from './scripts/language-builds.ts';
 import { locatorPlatesFile } from './scripts/locator-plates.ts';
@@ -47,7 +48,15 @@ const SERVER_BUILD: BuildEnvironmentOptions = {
 
 export default defineConfig({
   root: 'frontend',
-  plugins: [localizedHtml(), derivedTables(), longTexts(), locatorPlatesFile(), staticStyles(), react()],
+  plugins: [
+    localizedHtml(),
+    derivedTables(),
+    longTexts(),
+    locatorPlatesFile(),
+    siteTablesFiles(),
+    staticStyles(),
+    react(),
+  ],
   // One build makes all: what browsers get in each language, and the same pages as the Worker draws them.
   builder: {
     async buildApp(builder) {
@@ -101,5 +110,7 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': API, '/img': API } },
+  // The worker of a page gets the tables that are made of the registry, as pages do.
+  worker: { plugins: () => [derivedTables()] },
+  server: { proxy: { '/api': API, '/img': API, '^/data/[^?]+\\.\\w+$': API } },
 });

@@ -7,6 +7,7 @@ import { runChild } from './child.mjs';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const STAMP = path.join(ROOT, '.cache', 'client-build');
 const INPUTS = [
+  'data/dataset/manifest.json',
   'data/dataset/universities.ndjson',
   'data/lexicons',
   'data/pipeline/map',
@@ -17,6 +18,7 @@ const INPUTS = [
   'package.json',
   'vite.config.ts',
   'scripts/bring-together.ts',
+  'scripts/data-release',
   'scripts/language-builds.ts',
   'scripts/locator-plates.ts',
   'scripts/long-texts',

@@ -1,7 +1,8 @@
 /** What a release says of itself: Data Package v2, Croissant 1.1, citation, changes, checksums, terms. */
 import { createHash } from 'node:crypto';
+import type { ReleaseType } from '#schema/domain/site/release-tables.ts';
 import { LICENCES } from './licences.ts';
-import { type Cell, type ColumnType, type Release, type Table, TERMS_NOT_READ } from './tables.ts';
+import { type Cell, type Release, type Table, TERMS_NOT_READ } from './tables.ts';
 
 export interface ReleaseFile {
   name: string;
@@ -64,7 +65,7 @@ export function dataPackage({ version, asOf }: Release, files: readonly ReleaseF
   };
 }
 
-const CROISSANT_TYPES: Record<ColumnType, string> = { integer: 'sc:Integer', number: 'sc:Float', string: 'sc:Text' };
+const CROISSANT_TYPES: Record<ReleaseType, string> = { integer: 'sc:Integer', number: 'sc:Float', string: 'sc:Text' };
 
 /** Terms of the vocabulary that its standard context names without a prefix. */
 const CROISSANT_TERMS = [

@@ -4,7 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import { csvFile } from '#schema/domain/formats/csv.ts';
-import type { ColumnType, Table } from './tables.ts';
+import type { ReleaseType } from '#schema/domain/site/release-tables.ts';
+import type { Table } from './tables.ts';
 
 export const csvOf = ({ columns, rows }: Table): string => csvFile([columns.map(({ name }) => name), ...rows]);
 
@@ -14,7 +15,7 @@ export const ndjsonOf = ({ columns, rows }: Table): string =>
     .map((line) => `${line}\n`)
     .join('');
 
-const PARQUET = { integer: 'INT32', number: 'DOUBLE', string: 'STRING' } as const satisfies Record<ColumnType, string>;
+const PARQUET = { integer: 'INT32', number: 'DOUBLE', string: 'STRING' } as const satisfies Record<ReleaseType, string>;
 
 export function parquetOf({ columns, rows }: Table): Uint8Array {
   const columnData = columns.map(({ name, type }, at) => ({
@@ -25,7 +26,7 @@ export function parquetOf({ columns, rows }: Table): Uint8Array {
   return new Uint8Array(parquetWriteBuffer({ columnData, createdBy: 'CampusAtlas', rowGroupSize: 50_000 }));
 }
 
-const SQL = { integer: 'INTEGER', number: 'REAL', string: 'TEXT' } as const satisfies Record<ColumnType, string>;
+const SQL = { integer: 'INTEGER', number: 'REAL', string: 'TEXT' } as const satisfies Record<ReleaseType, string>;
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** Makes the database in `file`, and answers its bytes. */

@@ -1,24 +1,35 @@
 /** The tables of a release, from the dataset: one row a figure, one row a university, one a program, one a column. */
-import { FIGURE_LABELS as ENGLISH } from '#frontend/content/en/figures/derived/labels.ts';
-import { FIGURE_LABELS as FRENCH } from '#frontend/content/fr/figures/derived/labels.ts';
+import { FIGURE_LABELS as ENGLISH_LABELS } from '#frontend/content/en/figures/derived/labels.ts';
+import { dataTableWords as ENGLISH } from '#frontend/content/en/site/data-tables.ts';
+import { FIGURE_LABELS as FRENCH_LABELS } from '#frontend/content/fr/figures/derived/labels.ts';
+import { dataTableWords as FRENCH } from '#frontend/content/fr/site/data-tables.ts';
 import { FACT_FIELDS } from '#schema/domain/figures/derived/facts.ts';
+import { RELEASE_FIGURES } from '#schema/domain/figures/derived/release.ts';
 import type { Figure } from '#schema/domain/figures/figure.ts';
 import { FIGURES } from '#schema/domain/figures/figures.ts';
+import type { Language } from '#schema/domain/formats/language.ts';
 import type { Dataset, ProgramTuple, UniversityRecord } from '#schema/domain/record/dataset.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
+import {
+  COLUMN_COLUMNS,
+  FIGURE_ROW_COLUMNS,
+  IDENTITY_COLUMNS,
+  PROGRAM_COLUMNS,
+  type ReleaseTable,
+  type ReleaseType,
+} from '#schema/domain/site/release-tables.ts';
 import { licenceFinder } from './licences.ts';
 
 export type Cell = string | number | null;
-export type ColumnType = 'integer' | 'number' | 'string';
 
 export interface Column {
   name: string;
-  type: ColumnType;
+  type: ReleaseType;
   description: string;
 }
 
 export interface Table {
-  name: string;
+  name: ReleaseTable;
   title: string;
   columns: readonly Column[];
   primaryKey: readonly string[];
@@ -40,44 +51,21 @@ export interface Release {
 /** Why a figure is blank in a release and not on the site. */
 export const TERMS_NOT_READ = 'terms-not-read';
 
-/** Numbers, texts and codes have a column. */
-const FIELDS = FACT_FIELDS.flatMap((key) => {
-  const figure: Figure = FIGURES[key];
-  return figure.record !== undefined && figure.shape !== undefined && figure.shape !== 'group' ? [{ key, figure }] : [];
-});
+const isNumber = (type: ReleaseType) => type !== 'string';
+const identityOf = (record: UniversityRecord): Cell[] => IDENTITY_COLUMNS.map(({ name }) => record[name] ?? null);
 
-const isNumber = ({ shape }: Figure) => shape === 'whole' || shape === 'number' || shape === 'rate';
-const typeOf = (figure: Figure): ColumnType =>
-  figure.shape === 'whole' ? 'integer' : isNumber(figure) ? 'number' : 'string';
-const column = (name: string, type: ColumnType, description: string): Column => ({ name, type, description });
-
-/** Who a school is and where: no figures, and without a source of their own. */
-const IDENTITY = [
-  column('id', 'integer', 'UNITID of the US, or our own number of a Canadian school (900000 and above)'),
-  column('name', 'string', 'Name'),
-  column('city', 'string', 'City'),
-  column('state', 'string', 'State, province or territory, two letters'),
-  column('country', 'string', 'US or CA'),
-  column('currency', 'string', 'Currency of its prices'),
-];
-const identityOf = (record: UniversityRecord): Cell[] =>
-  IDENTITY.map(({ name }) => (record as unknown as Record<string, Cell>)[name] ?? null);
-
-/** Of figures that the site shows under no name of their own. */
-const OWN_LABELS: Readonly<Record<string, readonly [english: string, french: string]>> = {
-  website: ['Website', 'Site Web'],
-  onlineShare: ['Students who study online only', 'Étudiants entièrement en ligne'],
-  tuitionOtherProvinces: [
-    'Tuition, Canadians from other provinces',
-    'Droits de scolarité, Canadiens d’autres provinces',
-  ],
-  graduationRateBesidePell: [
-    'Graduation rate of all students, counted as that of Pell recipients',
-    'Taux de diplomation de tous, compté comme celui des boursiers Pell',
-  ],
+type Labels = Readonly<Record<string, string>>;
+const WORDS: Record<Language, { labels: Labels; own: Labels }> = {
+  en: { labels: ENGLISH_LABELS, own: ENGLISH.figures },
+  fr: { labels: FRENCH_LABELS, own: FRENCH.figures },
 };
-const labelOf = (labels: Readonly<Record<string, string>>, key: string) =>
-  labels[key] ?? OWN_LABELS[key]?.[labels === FRENCH ? 1 : 0] ?? key;
+const labelOf = (language: Language, key: string) => WORDS[language].labels[key] ?? WORDS[language].own[key] ?? key;
+
+/** Columns as they are described; every one has its words. */
+const described = <Name extends string>(
+  columns: readonly { name: Name; type: ReleaseType }[],
+  words: Readonly<Record<Name, string>>,
+): Column[] => columns.map(({ name, type }) => ({ name, type, description: words[name] }));
 
 const OF_A_SCHOOL = { column: 'university_id', table: 'universities', key: 'id' } as const;
 
@@ -110,7 +98,7 @@ export function releaseOf(dataset: Dataset): Release {
   };
 
   /** A figure as its row, and the value that may be published. */
-  const figureOf = (record: UniversityRecord, key: FactField, figure: Figure): Cell => {
+  const figureOf = (record: UniversityRecord, key: FactField, type: ReleaseType): Cell => {
     const value = (record as unknown as Record<string, Cell | undefined>)[key] ?? null;
     const { fact, licence } = sourceOf(record, key);
     if (value === null || fact === undefined || licence === null) {
@@ -124,8 +112,8 @@ export function releaseOf(dataset: Dataset): Release {
     figureRows.push([
       record.id,
       key,
-      isNumber(figure) ? value : null,
-      isNumber(figure) ? null : String(value),
+      isNumber(type) ? value : null,
+      isNumber(type) ? null : String(value),
       fact.source,
       fact.variable,
       fact.year,
@@ -141,7 +129,7 @@ export function releaseOf(dataset: Dataset): Release {
   const universities = dataset.universities.toSorted((a, b) => a.id - b.id);
   const wideRows = universities.map((record) => [
     ...identityOf(record),
-    ...FIELDS.map(({ key, figure }) => figureOf(record, key, figure)),
+    ...RELEASE_FIGURES.map(({ key, type }) => figureOf(record, key, type)),
   ]);
 
   const programsOf = (record: UniversityRecord, programs: readonly ProgramTuple[]): Cell[][] => {
@@ -173,80 +161,45 @@ export function releaseOf(dataset: Dataset): Release {
   const tables: Table[] = [
     {
       name: 'universities',
-      title: 'One row a university',
+      title: ENGLISH.tables.universities,
       primaryKey: ['id'],
       columns: [
-        ...IDENTITY,
-        ...FIELDS.map(({ key, figure }) => {
-          const unit = figure.unit === undefined ? '' : ` (${figure.unit})`;
-          return column(key, typeOf(figure), `${labelOf(ENGLISH, key)} / ${labelOf(FRENCH, key)}${unit}`);
-        }),
+        ...described(IDENTITY_COLUMNS, ENGLISH.columns.universities),
+        ...RELEASE_FIGURES.map(({ key, type, unit }) => ({
+          name: key,
+          type,
+          description: `${labelOf('en', key)} / ${labelOf('fr', key)}${unit === null ? '' : ` (${unit})`}`,
+        })),
       ],
       rows: wideRows,
     },
     {
       name: 'figures',
-      title: 'One row a figure of a university, with its source or why it is blank',
+      title: ENGLISH.tables.figures,
       primaryKey: ['university_id', 'figure'],
       references: [OF_A_SCHOOL, { column: 'figure', table: 'columns', key: 'figure' }],
-      columns: [
-        column('university_id', 'integer', 'id of the table universities'),
-        column('figure', 'string', 'figure of the table columns'),
-        column('value', 'number', 'The value, where it is a number'),
-        column('text_value', 'string', 'The value, where it is a text or a code'),
-        column('source', 'string', 'Title of the source'),
-        column('variable', 'string', 'What the publisher calls it'),
-        column('year', 'string', 'Of which year, as the publisher names it'),
-        column('cohort', 'integer', 'How many people a rate or an average is of, where that is published'),
-        column('cohort_year', 'string', 'same, or another-year where only that number is known'),
-        column('made', 'string', 'computed from the source, or an estimate; empty as published'),
-        column(
-          'blank_reason',
-          'string',
-          `Why there is no value; ${TERMS_NOT_READ}: we have one that we may not pass on`,
-        ),
-        column('licence', 'string', 'Key of the licence in datapackage.json'),
-      ],
+      columns: described(FIGURE_ROW_COLUMNS, ENGLISH.columns.figures),
       rows: figureRows,
     },
     {
       name: 'programs',
-      title: 'One row a program of a university and award level',
+      title: ENGLISH.tables.programs,
       primaryKey: ['university_id', 'cip', 'level'],
       references: [OF_A_SCHOOL],
-      columns: [
-        column('university_id', 'integer', 'id of the table universities'),
-        column('cip', 'string', 'CIP 2020, four digits'),
-        column('title', 'string', 'Title of the CIP group'),
-        column('level', 'string', 'Award level'),
-        column('graduates', 'integer', 'Graduates of a year'),
-        column('distance_only', 'integer', '1 when offered at a distance only'),
-        column('earnings_one_year', 'integer', 'Median pay after one year, US dollars'),
-        column('earnings_four_years', 'integer', 'Median pay after four years, US dollars'),
-        column('debt', 'integer', 'Median debt of borrowers, US dollars'),
-        column('graduates_year', 'string', 'Year of the graduates'),
-        column('earnings_year', 'string', 'Year of pay and debt'),
-      ],
+      columns: described(PROGRAM_COLUMNS, ENGLISH.columns.programs),
       rows: programRows,
     },
     {
       name: 'columns',
-      title: 'What each figure is called in English and French, its unit and licences',
+      title: ENGLISH.tables.columns,
       primaryKey: ['figure'],
-      columns: [
-        column('figure', 'string', 'Key of the figure'),
-        column('label_en', 'string', 'Name in English'),
-        column('label_fr', 'string', 'Name in French'),
-        column('type', 'string', 'integer, number or string'),
-        column('unit', 'string', 'money and fee: whole units of the currency; rate and percent: 0 to 100'),
-        column('licences', 'string', 'Licences of its values'),
-      ],
-      rows: FIELDS.map(({ key, figure }) => [
+      columns: described(COLUMN_COLUMNS, ENGLISH.columns.columns),
+      rows: RELEASE_FIGURES.map(({ key, type, unit }) => [
         key,
-        labelOf(ENGLISH, key),
-        labelOf(FRENCH, key),
-        typeOf(figure),
-        figure.unit ?? null,
+        labelOf('en', key),
+        labelOf('fr', key),
+        type,
+        unit,
         [...(licences.get(key) ?? [])].sort().join(' ') || null,
       ]),
     },

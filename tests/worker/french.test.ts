@@ -258,7 +258,7 @@ const FILLED = [
   ...['/resources', '/resources?tab=tools&tool=tuition-calculator', '/resources?tab=tools&tool=program-finder'],
   ...['/resources?tab=tools&tool=location-explorer', '/articles/1', '/articles/12', '/articles/24'],
   ...['/about', '/faq', '/help', '/help/getting-started/creating-an-account', '/contact', '/glossary', '/sitemap'],
-  ...['/assistants', '/embed', '/privacy', '/terms-of-service'],
+  ...['/assistants', '/embed', '/data/ask', '/privacy', '/terms-of-service'],
   ...[...new Set([...KINDS, ...STATES, ...COMPARED])].map(pageOf),
 ];
 

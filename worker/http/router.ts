@@ -1,5 +1,6 @@
 /** Router: the API by the endpoint table, then generated files, then static files and pages. */
 import { type IRequest, Router } from 'itty-router';
+import { ROUTE_PATHS } from '#schema/domain/site/route-paths.ts';
 import { AppError } from '#worker/app-error.ts';
 import { depsInSession } from '#worker/deps.ts';
 import { handlePage, isSecret } from '#worker/pages/handle-page.ts';
@@ -169,6 +170,15 @@ const FILES: readonly (readonly [path: string, answer: Answer])[] = [
   ...BADGE_PATHS.map((path) => [path, answerBadge] as const),
 ];
 
+const answerPage = (request: IRequest, asked: IncomingRequest) => {
+  asked.route = 'page';
+  requireMethod(request.method, ['GET']);
+  return handlePage(withSession(asked, isSecret(asked.url.pathname) ? PRIMARY : NEAREST));
+};
+
+// The one page among the files of a data release.
+for (const path of [ROUTE_PATHS.dataAsk.path, `${ROUTE_PATHS.dataAsk.path}.md`]) site.all(path, answerPage);
+
 for (const [path, answer] of FILES) {
   site.all(path, (request: IRequest, asked: IncomingRequest) => {
     asked.route = path;
@@ -183,11 +193,7 @@ site.all(MCP_PATH, (request: IRequest, asked: IncomingRequest) => {
   return answerMcp(withSession(asked));
 });
 
-site.all('*', (request: IRequest, asked: IncomingRequest) => {
-  asked.route = 'page';
-  requireMethod(request.method, ['GET']);
-  return handlePage(withSession(asked, isSecret(asked.url.pathname) ? PRIMARY : NEAREST));
-});
+site.all('*', answerPage);
 
 /** Routes a request. Throws whatever its handler throws. */
 export async function routeRequest(asked: IncomingRequest): Promise<Response> {

@@ -112,6 +112,8 @@ const ADDRESSES: Record<SiteRouteName, Addresses> = {
   assistants: WORDS,
   // Any schools: drawn for each who asks.
   embed: { ...WORDS, understood: ['schools', 'cip', 'figure', 'lang', 'theme'] },
+  // A question is anybody's own.
+  dataAsk: { ...WORDS, free: ['q'] },
   privacy: WORDS,
   terms: WORDS,
 };

@@ -75,6 +75,7 @@ export function siteLinks(): readonly LinkGroup[] {
         { label: links.about, to: paths.about() },
         { label: links.assistants, to: paths.assistants() },
         { label: links.embed, to: paths.embed() },
+        { label: links.dataAsk, to: paths.dataAsk() },
         { label: links.privacy, to: paths.privacy() },
         { label: links.terms, to: paths.terms() },
       ],

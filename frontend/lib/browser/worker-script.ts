@@ -1,4 +1,4 @@
-/** Registers the service worker: alone, or with the engine of a saved search. */
+/** Registers the service worker, alone or with the engine of a saved search, and vouches for the scripts of workers. */
 import { SCRIPT, SEARCH_CACHE, SEARCH_SCRIPT } from '#frontend/service-worker/protocol.ts';
 
 type ScriptURL = (text: string) => string;
@@ -10,11 +10,14 @@ interface TrustedTypes {
 
 let policy: { createScriptURL: ScriptURL } | undefined;
 
-/** The two addresses that may become a script here; the policy's name is the one that the page's headers allow. */
-function trusted(address: string): string {
+/** What a build names the workers of its pages. */
+const PAGE_WORKER = /^\/assets\/[\w.-]+\.js$/;
+
+/** An address that may become a script: of the service worker, or of a page's worker. The policy's name is the one that the page's headers allow. */
+export function trusted(address: string): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('service-worker', {
-    createScriptURL: (asked) => (asked === SEARCH_SCRIPT ? SEARCH_SCRIPT : SCRIPT),
+    createScriptURL: (asked) => (asked === SEARCH_SCRIPT || PAGE_WORKER.test(asked) ? asked : SCRIPT),
   });
   return policy ? policy.createScriptURL(address) : address;
 }

@@ -104,6 +104,8 @@ export const paths = {
   privacyPolicy: () => '/privacy-policy',
   assistants: () => '/assistants',
   embed: (query?: URLSearchParams) => withQuery('/embed', query),
+  /** `question` is in SQL. */
+  dataAsk: (question?: string) => withQuery('/data/ask', question && new URLSearchParams({ q: question })),
   privacy: () => '/privacy',
   terms: () => '/terms-of-service',
   sitemap: () => '/sitemap',

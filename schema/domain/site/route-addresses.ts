@@ -46,6 +46,7 @@ export const FRENCH_PATHS: Record<SiteRouteName, string> = {
   sitemap: '/plan-du-site',
   assistants: '/assistants',
   embed: '/fiches',
+  dataAsk: '/data/ask',
   privacy: '/confidentialite',
   terms: '/conditions',
 };

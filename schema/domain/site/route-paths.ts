@@ -54,6 +54,7 @@ export const ROUTE_PATHS = {
   sitemap: { path: '/sitemap', page: 'sitemap' },
   assistants: { path: '/assistants', page: 'assistants' },
   embed: { path: '/embed', page: 'embed' },
+  dataAsk: { path: '/data/ask', page: 'data-ask' },
   privacy: { path: '/privacy', page: 'privacy' },
   terms: { path: '/terms-of-service', page: 'terms' },
 } as const satisfies Record<string, RoutePath>;

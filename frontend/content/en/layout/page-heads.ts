@@ -24,6 +24,7 @@ import { scholarshipsWords } from '../scholarships/scholarships.ts';
 import { searchWords } from '../search/search.ts';
 import { aboutWords } from '../site/about.ts';
 import { contactWords } from '../site/contact.ts';
+import { dataAskWords } from '../site/data-ask.ts';
 import { embedPageWords } from '../site/embed-page.ts';
 import { faqWords } from '../site/faq.ts';
 import { glossaryWords } from '../site/glossary.ts';
@@ -97,6 +98,7 @@ export const PAGE_HEADS: Readonly<Record<SiteRouteName, Head>> = {
   sitemap: sitemapWords,
   assistants: assistantsPageWords,
   embed: embedPageWords,
+  dataAsk: dataAskWords,
   privacy: privacyWords,
   terms: termsWords,
 };

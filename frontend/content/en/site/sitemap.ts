@@ -48,6 +48,7 @@ export const sitemapWords = {
     about: 'About',
     assistants: 'Use CampusAtlas in your assistant',
     embed: 'Cards for your site',
+    dataAsk: 'Ask the data',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
   },

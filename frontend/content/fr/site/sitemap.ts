@@ -48,6 +48,7 @@ export const sitemapWords = {
     about: 'À propos',
     assistants: 'Dans votre assistant',
     embed: 'Des fiches pour votre site',
+    dataAsk: 'Interroger les données',
     privacy: 'Politique de confidentialité',
     terms: 'Conditions d’utilisation',
   },

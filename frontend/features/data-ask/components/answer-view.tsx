@@ -1,0 +1,139 @@
+/** An answer as a table that is paged, and as a file. */
+import { useState } from 'react';
+import { PlainLink } from '#frontend/components/links/router-link.tsx';
+import { Box, Section, Wrap } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Table } from '#frontend/components/styled/table.tsx';
+import { Note, Span } from '#frontend/components/styled/text.tsx';
+import { saveFile } from '#frontend/lib/browser/save-file.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { csvFile } from '#schema/domain/formats/csv.ts';
+import { numbersAs } from '#schema/domain/formats/spoken-formats.ts';
+import { dataAskWords as words } from '#words/site/data-ask.ts';
+import { LIMITS } from '../engine/limits.ts';
+import type { RelationColumn, Value } from '../engine/relation.ts';
+import type { Answer } from '../engine/run-question.ts';
+
+const PAGE_ROWS = 50;
+
+const number = numbersAs({ maximumFractionDigits: 2 });
+/** Ids and years are names, not amounts. */
+const code = numbersAs({ useGrouping: false });
+
+const SCHOOL_IDS = ['universities.id', 'figures.university_id', 'programs.university_id'];
+const CODES = [...SCHOOL_IDS, 'universities.yearFounded'];
+
+const isCode = ({ plain }: RelationColumn) => plain !== null && CODES.includes(plain);
+const isNumber = ({ kind }: RelationColumn) => kind === 'integer' || kind === 'number';
+
+export function AnswerView({ answer, seconds }: { answer: Answer; seconds: number }) {
+  const [page, setPage] = useState(0);
+  const { columns, rows, cut } = answer;
+  const took = number(seconds);
+  const said =
+    rows.length === 0 ? words.noRows : rows.length === 1 ? words.oneRow(took) : words.count(number(rows.length), took);
+  const start = page * PAGE_ROWS;
+  const shown = rows.slice(start, start + PAGE_ROWS);
+  return (
+    <Section aria-labelledby="answer-title">
+      <Heading as="h2" id="answer-title" size="lg">
+        {words.answer}
+      </Heading>
+      <Box role="status">
+        <Note mt="1">
+          {said} {cut ? words.cut(number(LIMITS.rows)) : null}
+        </Note>
+      </Box>
+      {rows.length === 0 ? null : (
+        <>
+          <Box overflowX="auto" mt="3" tabIndex={0} role="region" aria-labelledby="answer-title">
+            <AnswerTable columns={columns} rows={shown} start={start} />
+          </Box>
+          <Wrap gap="3" mt="3" alignItems="center">
+            {rows.length > PAGE_ROWS ? <Pages page={page} total={rows.length} onPage={setPage} /> : null}
+            <Button variant="outline" onClick={() => saveFile(csvOf(answer), words.csvFile, 'text/csv')}>
+              {words.csv}
+            </Button>
+          </Wrap>
+        </>
+      )}
+    </Section>
+  );
+}
+
+const csvOf = ({ columns, rows }: Answer) => csvFile([columns.map(({ name }) => name), ...rows]);
+
+function AnswerTable({
+  columns,
+  rows,
+  start,
+}: {
+  columns: readonly RelationColumn[];
+  rows: Answer['rows'];
+  start: number;
+}) {
+  const idAt = columns.findIndex(({ plain }) => plain !== null && SCHOOL_IDS.includes(plain));
+  const nameAt = columns.findIndex(({ plain }) => plain === 'universities.name');
+  const linkAt = nameAt === -1 ? idAt : nameAt;
+  return (
+    <Table.Root>
+      <Table.Header>
+        <Table.Row>
+          {columns.map((column) => (
+            <Table.ColumnHeader key={column.name} scope="col" textAlign={isNumber(column) ? 'end' : 'start'}>
+              {column.name}
+            </Table.ColumnHeader>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer have no name of their own, and their order is theirs.
+          <Table.Row key={start + at}>
+            {columns.map((column, place) => {
+              const value = row[place] ?? null;
+              const id = idAt === -1 ? null : (row[idAt] ?? null);
+              return (
+                <Table.Cell
+                  key={column.name}
+                  textAlign={isNumber(column) ? 'end' : 'start'}
+                  fontVariantNumeric="tabular-nums"
+                >
+                  {place === linkAt && id !== null && value !== null ? (
+                    <PlainLink to={paths.university(String(id))} color="accent.fg" textDecoration="underline">
+                      {textOf(value, column)}
+                    </PlainLink>
+                  ) : value === null ? (
+                    <Span color="fg.muted">{words.blank}</Span>
+                  ) : (
+                    textOf(value, column)
+                  )}
+                </Table.Cell>
+              );
+            })}
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}
+
+const textOf = (value: Exclude<Value, null>, column: RelationColumn) =>
+  typeof value === 'string' ? value : isCode(column) ? code(value) : number(value);
+
+function Pages({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
+  const from = page * PAGE_ROWS;
+  const to = Math.min(total, from + PAGE_ROWS);
+  return (
+    <Wrap as="nav" aria-label={words.pages} gap="3" alignItems="center">
+      <Button variant="outline" disabled={page === 0} onClick={() => onPage(page - 1)}>
+        {words.previous}
+      </Button>
+      <Note aria-live="polite">{words.shown(number(from + 1), number(to), number(total))}</Note>
+      <Button variant="outline" disabled={to === total} onClick={() => onPage(page + 1)}>
+        {words.next}
+      </Button>
+    </Wrap>
+  );
+}

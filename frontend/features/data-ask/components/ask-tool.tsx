@@ -1,0 +1,154 @@
+/** A question in SQL, and its answer below it. The question is in the address, so that a link holds it. */
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { TextAreaField } from '#frontend/components/forms/text-area.tsx';
+import { Box, Stack, Wrap } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
+import { Note, Text } from '#frontend/components/styled/text.tsx';
+import { copyText } from '#frontend/lib/browser/copy-text.ts';
+import { toLocalizedPath } from '#frontend/lib/links/localized-paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { siteOrigin } from '#frontend/lib/links/site-origin.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
+import { dataAskWords as words } from '#words/site/data-ask.ts';
+import type { FailureReason } from '../engine/failure.ts';
+import { QUESTION_MAX } from '../engine/limits.ts';
+import type { Answer } from '../engine/run-question.ts';
+import { failureText } from '../failure-text.ts';
+import { AnswerView } from './answer-view.tsx';
+
+type Shown =
+  | { state: 'none' | 'running' | 'stopped' }
+  | { state: 'answer'; answer: Answer; seconds: number; question: string }
+  | { state: 'failure'; reason: FailureReason; question: string };
+
+const SECOND = 1000;
+
+/** The question in an address; what is longer than one may be is cut where it is said to be too long. */
+const questionIn = (search: URLSearchParams) => (search.get('q') ?? '').slice(0, QUESTION_MAX + 1);
+
+export function AskTool() {
+  const [search] = useSearchParams();
+  const asked = questionIn(search);
+  return <Asked key={asked} asked={asked} />;
+}
+
+function Asked({ asked }: { asked: string }) {
+  const navigate = useNavigate();
+  const [question, setQuestion] = useState(asked);
+  const [shown, setShown] = useState<Shown>({ state: asked === '' ? 'none' : 'running' });
+  const running = useRef<AbortController>(undefined);
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  const answer = useCallback(async (text: string) => {
+    running.current?.abort();
+    const control = new AbortController();
+    running.current = control;
+    setShown({ state: 'running' });
+    const begun = performance.now();
+    const { ask } = await import('../ask.ts');
+    const answered = await ask(text, control.signal);
+    if (running.current !== control) return;
+    if (answered === null) return setShown({ state: 'stopped' });
+    if ('failure' in answered) return setShown({ state: 'failure', reason: answered.failure, question: text });
+    setShown({
+      state: 'answer',
+      answer: answered.answer,
+      seconds: (performance.now() - begun) / SECOND,
+      question: text,
+    });
+  }, []);
+
+  // A link holds a question: it can only read, and only what everybody may.
+  useEffect(() => {
+    if (asked !== '') void answer(asked);
+    return () => {
+      const control = running.current;
+      running.current = undefined;
+      control?.abort();
+    };
+  }, [asked, answer]);
+
+  const run = () => {
+    // The same question again, or one that an address does not take.
+    if (question === asked || question.trim() === '' || question.length > QUESTION_MAX) return void answer(question);
+    void navigate(paths.dataAsk(question), KEEP_SCROLL);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    run();
+  };
+  const failure = shown.state === 'failure' ? shown : null;
+  return (
+    <Stack gap="4">
+      <chakra.form
+        method="get"
+        action={toLocalizedPath(paths.dataAsk())}
+        onSubmit={(event) => {
+          event.preventDefault();
+          run();
+        }}
+      >
+        <TextAreaField
+          ref={area}
+          name="q"
+          label={words.question}
+          hint={words.questionHint}
+          value={question}
+          onChange={({ currentTarget }) => setQuestion(currentTarget.value)}
+          onKeyDown={onKey}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          fontFamily="mono"
+        />
+        <Wrap gap="3" mt="3">
+          <Button type="submit">{words.run}</Button>
+          {shown.state === 'running' ? (
+            <Button variant="outline" onClick={() => running.current?.abort()}>
+              {words.stop}
+            </Button>
+          ) : null}
+          {asked === '' ? null : (
+            <Button
+              variant="outline"
+              onClick={() => void copyText(siteOrigin() + toLocalizedPath(paths.dataAsk(asked)), words)}
+            >
+              {words.copyLink}
+            </Button>
+          )}
+        </Wrap>
+      </chakra.form>
+      <noscript>
+        <Note>{words.needsScripts}</Note>
+      </noscript>
+      <Box role="status" minH="5">
+        {shown.state === 'running' ? <Note>{words.running}</Note> : null}
+        {shown.state === 'stopped' ? <Note>{words.stopped}</Note> : null}
+      </Box>
+      {failure === null ? null : (
+        <Box role="alert" p="4" borderWidth="1px" borderRadius="md" maxW="prose">
+          <Text fontWeight="semibold">{words.failed}</Text>
+          <Text mt="1">{failureText(failure.reason, failure.question)}</Text>
+          {failure.reason.kind === 'syntax' ? (
+            <Button mt="2" size="sm" variant="outline" onClick={() => showPlace(area.current, failure.reason)}>
+              {words.goThere}
+            </Button>
+          ) : null}
+        </Box>
+      )}
+      {shown.state === 'answer' ? (
+        <AnswerView key={shown.seconds} answer={shown.answer} seconds={shown.seconds} />
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Selects what could not be read. */
+function showPlace(area: HTMLTextAreaElement | null, reason: FailureReason): void {
+  if (area === null || reason.kind !== 'syntax') return;
+  area.focus();
+  area.setSelectionRange(reason.at, reason.at + Math.max(1, reason.found.length));
+}

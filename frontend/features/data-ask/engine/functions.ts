@@ -1,0 +1,112 @@
+/** The functions a question may use: what they take, what they give, and which of them are counted here and not by the engine. */
+import type { SqlPrimitive, UserDefinedFunction } from 'squirreling';
+import type { Kind } from './relation.ts';
+
+type Taken = 'number' | 'text' | 'any';
+
+export interface FunctionRule {
+  /** What each argument is; the last one may come again. */
+  takes: readonly Taken[];
+  min: number;
+  max: number;
+  gives: 'number' | 'integer' | 'text' | 'same';
+  /** An argument that must be written out, by its place, and what is allowed there. */
+  literal?: { at: number; allowed: (value: unknown) => boolean };
+  /** Its name in the engine, where that differs. */
+  engine?: string;
+}
+
+const wholeFrom = (least: number) => (value: unknown) => Number.isInteger(value) && (value as number) >= least;
+const one = (takes: Taken, gives: FunctionRule['gives']): FunctionRule => ({ takes: [takes], min: 1, max: 1, gives });
+const share = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
+const part: FunctionRule = {
+  takes: ['text', 'number', 'number'],
+  min: 2,
+  max: 3,
+  gives: 'text',
+  literal: { at: 1, allowed: wholeFrom(1) },
+};
+const end: FunctionRule = { ...part, takes: ['text', 'number'], max: 2, literal: { at: 1, allowed: wholeFrom(0) } };
+const power: FunctionRule = { takes: ['number'], min: 2, max: 2, gives: 'number' };
+const best: FunctionRule = { takes: ['any'], min: 2, max: 20, gives: 'same' };
+
+export const FUNCTIONS: Readonly<Record<string, FunctionRule>> = {
+  ABS: one('number', 'same'),
+  CEIL: one('number', 'number'),
+  FLOOR: one('number', 'number'),
+  ROUND: {
+    takes: ['number'],
+    min: 1,
+    max: 2,
+    gives: 'number',
+    literal: { at: 1, allowed: (value) => wholeFrom(0)(value) && (value as number) <= 10 },
+    engine: 'ASK_ROUND',
+  },
+  SQRT: { ...one('number', 'number'), engine: 'ASK_SQRT' },
+  POWER: { ...power, engine: 'ASK_POWER' },
+  LN: { ...one('number', 'number'), engine: 'ASK_LN' },
+  LOWER: one('text', 'text'),
+  UPPER: one('text', 'text'),
+  TRIM: one('text', 'text'),
+  LENGTH: one('text', 'integer'),
+  INSTR: { takes: ['text'], min: 2, max: 2, gives: 'integer' },
+  SUBSTR: part,
+  SUBSTRING: part,
+  LEFT: end,
+  RIGHT: end,
+  REPLACE: {
+    takes: ['text'],
+    min: 3,
+    max: 3,
+    gives: 'text',
+    literal: { at: 1, allowed: (value) => typeof value === 'string' && value !== '' },
+  },
+  CONCAT: { takes: ['any'], min: 1, max: 20, gives: 'text', engine: 'ASK_CONCAT' },
+  COALESCE: { takes: ['any'], min: 1, max: 20, gives: 'same' },
+  NULLIF: { takes: ['any'], min: 2, max: 2, gives: 'same' },
+  GREATEST: best,
+  LEAST: best,
+};
+
+export const AGGREGATES: Readonly<Record<string, FunctionRule>> = {
+  COUNT: one('any', 'integer'),
+  SUM: one('number', 'same'),
+  AVG: one('number', 'number'),
+  MIN: one('any', 'same'),
+  MAX: one('any', 'same'),
+  MEDIAN: one('number', 'number'),
+  PERCENTILE_CONT: {
+    takes: ['number'],
+    min: 2,
+    max: 2,
+    gives: 'number',
+    literal: { at: 0, allowed: share },
+  },
+  STDDEV_POP: one('number', 'number'),
+  STDDEV_SAMP: one('number', 'number'),
+};
+
+const numeric = (count: number, apply: (...values: number[]) => number | null): UserDefinedFunction => ({
+  arguments: { min: 1, max: count },
+  apply: (...values: SqlPrimitive[]) => (values.includes(null) ? null : finite(apply(...(values as number[])))),
+});
+const finite = (value: number | null) => (value !== null && Number.isFinite(value) ? value : null);
+
+/** What the engine would do otherwise than SQL: a half is rounded away from zero, and what is no number is blank. */
+export const OWN_FUNCTIONS: Readonly<Record<string, UserDefinedFunction>> = {
+  ASK_ROUND: numeric(2, (value, digits = 0) => Math.sign(value) * round(Math.abs(value), digits) || 0),
+  ASK_SQRT: numeric(1, (value) => Math.sqrt(value)),
+  ASK_POWER: numeric(2, (base, exponent = 1) => base ** exponent),
+  ASK_LN: numeric(1, (value) => Math.log(value)),
+  // A blank is an empty text, as in SQLite and PostgreSQL.
+  ASK_CONCAT: { arguments: { min: 1, max: 20 }, apply: (...values) => values.map((value) => value ?? '').join('') },
+};
+
+function round(value: number, digits: number): number {
+  const times = 10 ** digits;
+  return Math.round(value * times) / times;
+}
+
+/** What an argument may be of. */
+export const fits = (kind: Kind, taken: Taken): boolean =>
+  kind === 'null' || taken === 'any' || (taken === 'text' ? kind === 'text' : kind !== 'text');

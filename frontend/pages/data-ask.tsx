@@ -1,0 +1,21 @@
+/** Ask the data: questions in SQL over the files of a release. */
+import { PageHead } from '#frontend/components/page/page-head.tsx';
+import { TextPage } from '#frontend/components/page/text-page.tsx';
+import { Stack } from '#frontend/components/styled/box.tsx';
+import { AskTool } from '#frontend/features/data-ask/components/ask-tool.tsx';
+import { ExampleList } from '#frontend/features/data-ask/components/example-list.tsx';
+import { TableList } from '#frontend/features/data-ask/components/table-list.tsx';
+import { dataAskWords as words } from '#words/site/data-ask.ts';
+
+export default function DataAskPage() {
+  return (
+    <TextPage title={words.title} lead={words.lead}>
+      <PageHead title={words.title} description={words.description} />
+      <Stack gap="10">
+        <AskTool />
+        <ExampleList />
+        <TableList />
+      </Stack>
+    </TextPage>
+  );
+}
