@@ -27,6 +27,7 @@ export interface SameShapes {
   'controls/pictures.ts': True<SameShape<typeof import('./en/controls/pictures.ts'), typeof import('./fr/controls/pictures.ts')>>;
   'controls/share-button.ts': True<SameShape<typeof import('./en/controls/share-button.ts'), typeof import('./fr/controls/share-button.ts')>>;
   'figures/admission.ts': True<SameShape<typeof import('./en/figures/admission.ts'), typeof import('./fr/figures/admission.ts')>>;
+  'figures/data-tables.ts': True<SameShape<typeof import('./en/figures/data-tables.ts'), typeof import('./fr/figures/data-tables.ts')>>;
   'figures/derived/card.ts': True<SameShape<typeof import('./en/figures/derived/card.ts'), typeof import('./fr/figures/derived/card.ts')>>;
   'figures/derived/chips.ts': True<SameShape<typeof import('./en/figures/derived/chips.ts'), typeof import('./fr/figures/derived/chips.ts')>>;
   'figures/derived/csv.ts': True<SameShape<typeof import('./en/figures/derived/csv.ts'), typeof import('./fr/figures/derived/csv.ts')>>;
@@ -84,6 +85,7 @@ export interface SameShapes {
   'search/distance.ts': True<SameShape<typeof import('./en/search/distance.ts'), typeof import('./fr/search/distance.ts')>>;
   'search/filter-chips.ts': True<SameShape<typeof import('./en/search/filter-chips.ts'), typeof import('./fr/search/filter-chips.ts')>>;
   'search/filter-labels.ts': True<SameShape<typeof import('./en/search/filter-labels.ts'), typeof import('./fr/search/filter-labels.ts')>>;
+  'search/offline-search.ts': True<SameShape<typeof import('./en/search/offline-search.ts'), typeof import('./fr/search/offline-search.ts')>>;
   'search/reading.ts': True<SameShape<typeof import('./en/search/reading.ts'), typeof import('./fr/search/reading.ts')>>;
   'search/results-view.ts': True<SameShape<typeof import('./en/search/results-view.ts'), typeof import('./fr/search/results-view.ts')>>;
   'search/saved-searches.ts': True<SameShape<typeof import('./en/search/saved-searches.ts'), typeof import('./fr/search/saved-searches.ts')>>;
@@ -98,6 +100,7 @@ export interface SameShapes {
   'site/assistants-page.ts': True<SameShape<typeof import('./en/site/assistants-page.ts'), typeof import('./fr/site/assistants-page.ts')>>;
   'site/assistants.ts': True<SameShape<typeof import('./en/site/assistants.ts'), typeof import('./fr/site/assistants.ts')>>;
   'site/contact.ts': True<SameShape<typeof import('./en/site/contact.ts'), typeof import('./fr/site/contact.ts')>>;
+  'site/data-ask.ts': True<SameShape<typeof import('./en/site/data-ask.ts'), typeof import('./fr/site/data-ask.ts')>>;
   'site/embed-page.ts': True<SameShape<typeof import('./en/site/embed-page.ts'), typeof import('./fr/site/embed-page.ts')>>;
   'site/embeds.ts': True<SameShape<typeof import('./en/site/embeds.ts'), typeof import('./fr/site/embeds.ts')>>;
   'site/faq.ts': True<SameShape<typeof import('./en/site/faq.ts'), typeof import('./fr/site/faq.ts')>>;

@@ -1,8 +1,9 @@
 /** The tables of a release, from the dataset: one row a figure, one row a university, one a program, one a column. */
+
+import { dataTableWords as ENGLISH } from '#frontend/content/en/figures/data-tables.ts';
 import { FIGURE_LABELS as ENGLISH_LABELS } from '#frontend/content/en/figures/derived/labels.ts';
-import { dataTableWords as ENGLISH } from '#frontend/content/en/site/data-tables.ts';
+import { dataTableWords as FRENCH } from '#frontend/content/fr/figures/data-tables.ts';
 import { FIGURE_LABELS as FRENCH_LABELS } from '#frontend/content/fr/figures/derived/labels.ts';
-import { dataTableWords as FRENCH } from '#frontend/content/fr/site/data-tables.ts';
 import { FACT_FIELDS } from '#schema/domain/figures/derived/facts.ts';
 import { RELEASE_FIGURES } from '#schema/domain/figures/derived/release.ts';
 import type { Figure } from '#schema/domain/figures/figure.ts';

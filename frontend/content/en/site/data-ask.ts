@@ -76,7 +76,7 @@ export const dataAskWords = {
     tooManyRows: (max: string) =>
       `This makes more than ${max} rows on the way. Add a WHERE, or check the ON of your JOIN.`,
     time: (seconds: string) => `We stopped after ${seconds} seconds. Ask for less: add a WHERE.`,
-    noFiles: 'The data files are missing from this site. Whoever runs it can add them with “npm run build”.',
+    noFiles: 'The data files are missing from this site. The people who run it can add them with “npm run build”.',
     network: 'We couldn’t load the data. Check your connection and try again.',
     engine: 'We can’t run this question. Try writing it another way.',
   },
@@ -103,7 +103,7 @@ export const dataAskWords = {
       letters: 'LIKE, UPPER and LOWER know accented letters: É and é are the same letter for LIKE.',
       trim: 'TRIM also removes tabs and other spaces.',
       numbers: 'CONCAT writes the number 5.0 as 5.',
-      more: 'There are more functions: MEDIAN, PERCENTILE_CONT, STDDEV_POP, STDDEV_SAMP, LEFT, RIGHT, GREATEST and LEAST.',
+      more: 'There are more functions, such as MEDIAN, LEFT, RIGHT, GREATEST and LEAST.',
       less: 'CAST, OVER, RIGHT JOIN, FULL JOIN, CROSS JOIN, the || sign, and questions in parentheses that use outer columns are not available.',
     },
   },

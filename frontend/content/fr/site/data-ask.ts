@@ -1,14 +1,14 @@
 /** La page qui répond aux questions en SQL. */
-const quoted = (names: readonly string[]) => names.map((name) => `« ${name} »`).join(', ');
+const quoted = (names: readonly string[]) => names.map((name) => `« ${name} »`).join(', ');
 const meant = (near: readonly string[]) => (near.length === 0 ? '' : ` Vouliez-vous dire ${quoted(near)}?`);
 
 export const dataAskWords = {
   title: 'Interroger les données',
   description:
-    'Posez votre propre question à nos données en SQL : 3 975 établissements, leurs chiffres avec source et année, et le revenu de leurs diplômés. Tout se passe dans votre navigateur.',
+    'Posez votre propre question à nos données en SQL : 3 975 établissements, leurs chiffres avec source et année, et le revenu de leurs diplômés. Tout se passe dans votre navigateur.',
   lead: 'Écrivez une question en SQL, ou partez d’un exemple. Elle s’exécute dans votre navigateur, sur nos fichiers de données publiés, et chaque chiffre a sa source et son année.',
   question: 'Votre question en SQL',
-  questionHint: 'Ctrl+Entrée l’exécute. Seulement SELECT : vous ne pouvez rien modifier.',
+  questionHint: 'Ctrl+Entrée l’exécute. Seulement SELECT : vous ne pouvez rien modifier.',
   run: 'Exécuter',
   stop: 'Arrêter',
   copyLink: 'Copier le lien vers cette question',
@@ -52,34 +52,34 @@ export const dataAskWords = {
     syntax: (line: string, character: string, found: string) =>
       found === ''
         ? `Il manque quelque chose après la ligne ${line}, caractère ${character}.`
-        : `Nous ne comprenons pas la ligne ${line}, caractère ${character}, à « ${found} ».`,
+        : `Nous ne comprenons pas la ligne ${line}, caractère ${character}, à « ${found} ».`,
     tooDeep: 'La question a trop de parties imbriquées. Essayez-en une plus simple.',
-    unknownTable: (name: string, near: readonly string[]) => `Il n’y a pas de table « ${name} ».${meant(near)}`,
-    unknownColumn: (name: string, near: readonly string[]) => `Il n’y a pas de colonne « ${name} ».${meant(near)}`,
+    unknownTable: (name: string, near: readonly string[]) => `Il n’y a pas de table « ${name} ».${meant(near)}`,
+    unknownColumn: (name: string, near: readonly string[]) => `Il n’y a pas de colonne « ${name} ».${meant(near)}`,
     unknownFunction: (name: string, near: readonly string[]) =>
-      `La fonction « ${name} » n’est pas offerte ici.${meant(near)}`,
+      `La fonction « ${name} » n’est pas offerte ici.${meant(near)}`,
     arguments: (name: string) => `Vérifiez ce qui est entre les parenthèses de ${name}.`,
     ambiguousColumn: (name: string, tables: readonly string[]) =>
-      `Plus d’une table a une colonne « ${name} » : ${quoted(tables)}. Écrivez le nom de la table devant.`,
-    sameName: (name: string) => `Deux éléments s’appellent « ${name} ». Donnez un autre nom à l’un d’eux avec AS.`,
-    hiddenColumn: (name: string) => `« ${name} » est déjà une colonne. Choisissez un autre nom après AS.`,
+      `Plus d’une table a une colonne « ${name} » : ${quoted(tables)}. Écrivez le nom de la table devant.`,
+    sameName: (name: string) => `Deux éléments s’appellent « ${name} ». Donnez un autre nom à l’un d’eux avec AS.`,
+    hiddenColumn: (name: string) => `« ${name} » est déjà une colonne. Choisissez un autre nom après AS.`,
     kinds: (found: string) =>
-      `${found} demande deux nombres ou deux textes. Un texte s’écrit entre apostrophes : 'OH'.`,
+      `${found} demande deux nombres ou deux textes. Un texte s’écrit entre apostrophes : 'OH'.`,
     compareNull: 'Rien n’est égal à NULL. Écrivez IS NULL ou IS NOT NULL.',
     condition: (found: string) =>
       `${found} donne vrai ou faux, ce qui n’est pas une valeur ici. Utilisez CASE WHEN … THEN 1 ELSE 0 END.`,
     notCondition: (found: string) =>
-      `« ${found} » n’est pas une condition. Comparez-le à quelque chose, par exemple « > 0 ».`,
-    ungrouped: (name: string) => `Ajoutez « ${name} » à GROUP BY, ou mettez-le dans une fonction comme MAX ou AVG.`,
+      `« ${found} » n’est pas une condition. Comparez-le à quelque chose, par exemple « > 0 ».`,
+    ungrouped: (name: string) => `Ajoutez « ${name} » à GROUP BY, ou mettez-le dans une fonction comme MAX ou AVG.`,
     aggregate: (name: string) => `${name} ne peut pas être ici. Utilisez-le après SELECT, HAVING ou ORDER BY.`,
     oneColumn: 'Une question entre parenthèses doit avoir exactement une colonne ici.',
     columnCount: (left: string, right: string) =>
       `Les deux côtés doivent avoir le même nombre de colonnes. Ils en ont ${left} et ${right}.`,
     tooManyRows: (max: string) =>
       `La question produit plus de ${max} lignes en chemin. Ajoutez un WHERE, ou vérifiez le ON de votre JOIN.`,
-    time: (seconds: string) => `Nous avons arrêté après ${seconds} secondes. Demandez-en moins : ajoutez un WHERE.`,
+    time: (seconds: string) => `Nous avons arrêté après ${seconds} secondes. Demandez-en moins : ajoutez un WHERE.`,
     noFiles:
-      'Les fichiers de données ne sont pas sur ce site. La personne qui l’exploite peut les ajouter avec « npm run build ».',
+      'Les fichiers de données ne sont pas sur ce site. La personne qui l’exploite peut les ajouter avec « npm run build ».',
     network: 'Impossible de charger les données. Vérifiez votre connexion et réessayez.',
     engine: 'Nous ne pouvons pas exécuter cette question. Essayez de l’écrire autrement.',
   },
@@ -103,17 +103,17 @@ export const dataAskWords = {
     title: 'Les différences avec SQLite',
     items: {
       division: '5 / 2 donne 2,5. SQLite laisse tomber les décimales de deux nombres entiers.',
-      letters: 'LIKE, UPPER et LOWER connaissent les lettres accentuées : pour LIKE, É et é sont la même lettre.',
+      letters: 'LIKE, UPPER et LOWER connaissent les lettres accentuées : pour LIKE, É et é sont la même lettre.',
       trim: 'TRIM enlève aussi les tabulations et les autres espaces.',
       numbers: 'CONCAT écrit le nombre 5.0 comme 5.',
-      more: 'Il y a d’autres fonctions : MEDIAN, PERCENTILE_CONT, STDDEV_POP, STDDEV_SAMP, LEFT, RIGHT, GREATEST et LEAST.',
+      more: 'Il y a d’autres fonctions, comme MEDIAN, LEFT, RIGHT, GREATEST et LEAST.',
       less: 'CAST, OVER, RIGHT JOIN, FULL JOIN, CROSS JOIN, le signe || et les questions entre parenthèses qui utilisent des colonnes extérieures ne sont pas offerts.',
     },
   },
   tables: 'Tables et colonnes',
   find: 'Trouver une colonne',
   findPlaceholder: 'droits, revenu, année…',
-  found: (count: string) => `Colonnes trouvées : ${count}`,
+  found: (count: string) => `Colonnes trouvées : ${count}`,
   column: 'Colonne',
   kind: 'Type',
   meaning: 'Ce que c’est',

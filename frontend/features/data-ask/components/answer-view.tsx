@@ -8,6 +8,7 @@ import { Table } from '#frontend/components/styled/table.tsx';
 import { Note, Span } from '#frontend/components/styled/text.tsx';
 import { saveFile } from '#frontend/lib/browser/save-file.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
+import { RELEASE_FIGURES } from '#schema/domain/figures/derived/release.ts';
 import { csvFile } from '#schema/domain/formats/csv.ts';
 import { numbersAs } from '#schema/domain/formats/spoken-formats.ts';
 import { dataAskWords as words } from '#words/site/data-ask.ts';
@@ -22,7 +23,10 @@ const number = numbersAs({ maximumFractionDigits: 2 });
 const code = numbersAs({ useGrouping: false });
 
 const SCHOOL_IDS = ['universities.id', 'figures.university_id', 'programs.university_id'];
-const CODES = [...SCHOOL_IDS, 'universities.yearFounded'];
+const CODES = [
+  ...SCHOOL_IDS,
+  ...RELEASE_FIGURES.filter(({ unit }) => unit === 'year').map(({ key }) => `universities.${key}`),
+];
 
 const isCode = ({ plain }: RelationColumn) => plain !== null && CODES.includes(plain);
 const isNumber = ({ kind }: RelationColumn) => kind === 'integer' || kind === 'number';

@@ -14,9 +14,9 @@ import {
   type ReleaseTable,
   type ReleaseType,
 } from '#schema/domain/site/release-tables.ts';
+import { dataTableWords } from '#words/figures/data-tables.ts';
 import { FIGURE_LABELS } from '#words/figures/derived/labels.ts';
 import { dataAskWords as words } from '#words/site/data-ask.ts';
-import { dataTableWords } from '#words/site/data-tables.ts';
 
 const number = numbersAs({});
 const Code = chakra('code', { base: { fontFamily: 'mono', overflowWrap: 'anywhere' } });

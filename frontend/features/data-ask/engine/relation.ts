@@ -4,7 +4,7 @@ export type Value = string | number | null;
 /** `null`: a column that has no values at all, such as NULL written out. */
 export type Kind = 'integer' | 'number' | 'text' | 'null';
 
-/** A column of a file, as `universities.netPrice`. */
+/** A column of a file, as `universities.city`. */
 export type Origin = `${string}.${string}`;
 
 export interface RelationColumn {

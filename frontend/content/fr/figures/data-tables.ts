@@ -26,7 +26,7 @@ export const dataTableWords = {
       cohort: 'Nombre de personnes d’un taux ou d’une moyenne, quand il est publié',
       cohort_year: 'same (la même année), ou another-year quand on ne connaît que celui d’une autre année',
       made: 'computed (calculé à partir de la source) ou estimate (estimation); vide si publié tel quel',
-      blank_reason: 'Raison de l’absence; terms-not-read : nous avons une valeur que nous ne pouvons pas rediffuser',
+      blank_reason: 'Raison de l’absence; terms-not-read : nous avons une valeur que nous ne pouvons pas rediffuser',
       licence: 'Clé de la licence dans datapackage.json',
     },
     programs: {
@@ -47,7 +47,7 @@ export const dataTableWords = {
       label_en: 'Nom en anglais',
       label_fr: 'Nom en français',
       type: 'integer (entier), number (nombre) ou string (texte)',
-      unit: 'money et fee : unités entières de la devise; rate et percent : de 0 à 100',
+      unit: 'money et fee : unités entières de la devise; rate et percent : de 0 à 100',
       licences: 'Licences de ses valeurs',
     },
   },

@@ -1,10 +1,10 @@
-/** What the tables of a data release and their columns hold. Figures have their names in content/en/figures; the ones here have no line on the site. */
+/** What the tables of a data release and their columns hold. Most names of numbers are in content/en/figures; those here have no line on the site. */
 export const dataTableWords = {
   tables: {
     universities: 'One row a university',
-    figures: 'One row a figure of a university, with its source or why it is blank',
+    figures: 'One row for each number of a university, with its source or why it is blank',
     programs: 'One row a program of a university and award level',
-    columns: 'What each figure is called in English and French, its unit and licences',
+    columns: 'What each number is called in English and French, its unit and licenses',
   },
   columns: {
     universities: {
@@ -17,17 +17,17 @@ export const dataTableWords = {
     },
     figures: {
       university_id: 'id of the table universities',
-      figure: 'figure of the table columns',
+      figure: 'Which number it is: a key of the table columns',
       value: 'The value, where it is a number',
       text_value: 'The value, where it is a text or a code',
       source: 'Title of the source',
       variable: 'What the publisher calls it',
       year: 'Of which year, as the publisher names it',
       cohort: 'How many people a rate or an average is of, where that is published',
-      cohort_year: 'same, or another-year where only that number is known',
+      cohort_year: 'same, or another-year where we only have the number of another year',
       made: 'computed from the source, or an estimate; empty as published',
       blank_reason: 'Why there is no value; terms-not-read: we have one that we may not pass on',
-      licence: 'Key of the licence in datapackage.json',
+      licence: 'Key of the license in datapackage.json',
     },
     programs: {
       university_id: 'id of the table universities',
@@ -35,7 +35,7 @@ export const dataTableWords = {
       title: 'Title of the CIP group',
       level: 'Award level',
       graduates: 'Graduates of a year',
-      distance_only: '1 when offered at a distance only',
+      distance_only: '1 when offered fully online',
       earnings_one_year: 'Median pay after one year, US dollars',
       earnings_four_years: 'Median pay after four years, US dollars',
       debt: 'Median debt of borrowers, US dollars',
@@ -43,18 +43,18 @@ export const dataTableWords = {
       earnings_year: 'Year of pay and debt',
     },
     columns: {
-      figure: 'Key of the figure',
+      figure: 'Its key',
       label_en: 'Name in English',
       label_fr: 'Name in French',
       type: 'integer, number or string',
       unit: 'money and fee: whole units of the currency; rate and percent: 0 to 100',
-      licences: 'Licences of its values',
+      licences: 'Licenses of its values',
     },
   },
   figures: {
     website: 'Website',
-    onlineShare: 'Students who study online only',
+    onlineShare: 'Fully online students',
     tuitionOtherProvinces: 'Tuition, Canadians from other provinces',
-    graduationRateBesidePell: 'Graduation rate of all students, counted as that of Pell recipients',
+    graduationRateBesidePell: 'Graduation rate of all students, counted as that of Pell Grant recipients',
   },
 } as const;

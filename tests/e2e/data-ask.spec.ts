@@ -1,0 +1,53 @@
+/** Ask the data: an example, an own question, what cannot be answered, a link, a file; in both languages. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from './site.ts';
+
+test('an example is answered, an own question too, and both as a file', async ({ page, expectAccessible }) => {
+  await page.goto('/data/ask');
+  await page.getByRole('link', { name: 'Lowest net price among public schools in Ohio' }).click();
+  await expect(page).toHaveURL(/\/data\/ask\?q=SELECT/);
+  await expect(page.getByText(/^20 rows in/)).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'netPrice' })).toBeVisible();
+  const question = page.getByLabel('Your question in SQL');
+  await question.fill("SELECT name, id FROM universities WHERE name LIKE 'Stanford Univ%'");
+  await question.press('Control+Enter');
+  await expect(page.getByText(/^1 row in/)).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Stanford University' }).getByRole('link')).toHaveAttribute(
+    'href',
+    '/university/243744',
+  );
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = readFileSync(await (await saved).path(), 'utf8');
+  expect(file).toBe('\uFEFFname,id\r\nStanford University,243744\r\n');
+  await expectAccessible(page);
+});
+
+test('a question that cannot be answered says why and where', async ({ page }) => {
+  await page.goto('/data/ask');
+  const question = page.getByLabel('Your question in SQL');
+  await question.fill('SELECT netPrize FROM universities');
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect(page.getByRole('alert')).toContainText('There is no column “netPrize”. Did you mean “netPrice”?');
+  await question.fill('SELECT name\nFRM universities');
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect(page.getByRole('alert')).toContainText('We can’t read line 2, character 5, at “universities”.');
+  await page.getByRole('button', { name: 'Show where' }).click();
+  await expect(question).toBeFocused();
+  expect(await question.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd])).toEqual([
+    16, 28,
+  ]);
+});
+
+test('a French link holds its question', async ({ page }) => {
+  await page.goto(`/fr/data/ask?q=${encodeURIComponent('SELECT name FROM universities WHERE id = 900104')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interroger les données');
+  await expect(page.getByText(/^1 ligne en/)).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Université de Montréal' })).toBeVisible();
+});
+
+test('files that are missing are said to be', async ({ page }) => {
+  await page.route('**/data/tables.json', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/data/ask?q=SELECT+1+AS+one+FROM+columns');
+  await expect(page.getByRole('alert')).toContainText('The data files are missing from this site.');
+});
