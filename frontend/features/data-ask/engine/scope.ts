@@ -119,7 +119,9 @@ export class Scope {
     }
     if (prefix === undefined && this.outer?.find(name)) fail({ kind: 'unsupported', what: 'outer-column' });
     const known = this.sources.flatMap((one) => one.relation.columns.map((each) => each.name));
-    return fail({ kind: 'unknown-column', name, near: nearestNames(name, [...known, ...this.aliases.keys()]) });
+    // A column that is selected under its own name has that for an alias.
+    const aliases = [...this.aliases.keys()].filter((one) => one !== name.toLowerCase());
+    return fail({ kind: 'unknown-column', name, near: nearestNames(name, [...known, ...aliases]) });
   }
 
   /** Numbers with numbers and texts with texts; what both are. */
