@@ -257,6 +257,9 @@ export const BANNED_FRENCH: readonly Rule[] = [
 
 /** What is said in these words on purpose, and where. */
 export const ALLOWED_FRENCH: readonly { file: RegExp; text: RegExp }[] = [
+  // Keywords of SQL, and codes of a data release.
+  { file: /\/site\/data-ask\.ts$/, text: /\b(?:WHERE|FROM|THEN)\b/ },
+  { file: /\/figures\/data-tables\.ts$/, text: /\b(?:another-year|terms-not-read)\b/ },
   // Questions to a student of the university, and what an aunt asks.
   { file: /visiting-a-campus/, text: /croyais-tu|tes cours|as-tu|As-tu/ },
   { file: /choosing-a-program/, text: /Tu vas étudier en quoi/ },
