@@ -21,7 +21,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { Ajv } from 'ajv';
-import type { ColumnType } from './tables.ts';
+import type { ReleaseType } from '#schema/domain/site/release-tables.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const RELEASES = path.join(ROOT, '.cache/release');
@@ -30,7 +30,7 @@ const DUCKDB_FOLDER = path.join(ROOT, '.cache/duckdb');
 
 interface Field {
   name: string;
-  type: ColumnType;
+  type: ReleaseType;
 }
 
 /** Of each column how many values there are, and their sum, or the sum of the lengths of texts. */
@@ -89,7 +89,7 @@ function differences(file: string, expected: Counts, read: Counts): string[] {
   return found;
 }
 
-const DUCKDB_TYPES: Record<ColumnType, string> = { integer: 'BIGINT', number: 'DOUBLE', string: 'VARCHAR' };
+const DUCKDB_TYPES: Record<ReleaseType, string> = { integer: 'BIGINT', number: 'DOUBLE', string: 'VARCHAR' };
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 async function readWithDuckdb(folder: string, resources: readonly Resource[]): Promise<Read> {
