@@ -1,6 +1,7 @@
 /** A value with its provenance, and the collector of a university's figures with their sources and reasons for gaps. */
 
 import { createHash } from 'node:crypto';
+import { figureOf } from '#schema/domain/figures/figures.ts';
 import type { ProvenanceTable } from '#schema/domain/record/dataset.ts';
 import { FACT_FIELDS, type FactField, type MissingReason, type Provenance } from '#schema/domain/record/facts.ts';
 
@@ -11,40 +12,8 @@ export interface Figure<T> {
   from: string;
 }
 
-/** What nobody in Canada publishes for all schools, or what belongs to United States law. */
-const REASONS: Partial<Record<FactField, MissingReason>> = {
-  acceptanceRate: 'not-collected',
-  admissionPolicy: 'not-collected',
-  satRange: 'not-collected',
-  actRange: 'not-collected',
-  booksAndSupplies: 'not-collected',
-  otherExpenses: 'not-collected',
-  percentReceivingAid: 'not-collected',
-  averageAidAmount: 'not-collected',
-  percentPell: 'not-applicable',
-  netPrice: 'not-collected',
-  netPriceByIncome: 'not-collected',
-  medianEarnings: 'not-collected',
-  medianDebt: 'not-collected',
-  studentOrganizations: 'not-collected',
-  designations: 'not-applicable',
-  // What belongs to surveys, forms or laws of the United States.
-  testPolicy: 'not-applicable',
-  admissionFactors: 'not-collected',
-  applicationParts: 'not-applicable',
-  earlyDecision: 'not-applicable',
-  waitlist: 'not-collected',
-  graduationRatePell: 'not-applicable',
-  graduationRates: 'not-collected',
-  outcomes: 'not-collected',
-  studentBody: 'not-collected',
-  services: 'not-collected',
-  priceParity: 'not-applicable',
-  safety: 'not-collected',
-  trends: 'not-collected',
-  programEarnings: 'not-collected',
-  earningsLines: 'not-applicable',
-};
+/** Why a record of Canada has none of a figure, where the registry says that no record there has. */
+const REASONS = Object.fromEntries(FACT_FIELDS.map((field) => [field, figureOf(field).notInCanada]));
 
 export interface Ledger {
   facts: Partial<Record<FactField, string>>;

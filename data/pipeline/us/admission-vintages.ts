@@ -88,3 +88,8 @@ export const ACT: readonly Vintage<ScoreRange>[] = [
   read('scorecard-2026-06', 'ACTCM25, ACTCM75', 'fall 2024', actRange),
   read('adm2023', 'ACTCM25, ACTCM75', 'fall 2023', actRange),
 ];
+
+/** The figures of this file that are one number of the record. */
+export const ADMISSION_NUMBERS = {
+  acceptanceRate: ACCEPTANCE_RATE,
+} as const;

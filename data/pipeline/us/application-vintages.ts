@@ -210,3 +210,8 @@ const waitlistOf = (year: string): Vintage<Waitlist> =>
     return Object.values(counts).some((count) => count !== null) ? { value: { ...counts, year } } : 'not-reported';
   });
 export const WAITLIST: readonly Vintage<Waitlist>[] = [waitlistOf('2025-26'), waitlistOf('2024-25')];
+
+/** The figures of this file that are one number of the record. */
+export const APPLICATION_NUMBERS = {
+  applicationFee: APPLICATION_FEE,
+} as const;

@@ -240,3 +240,16 @@ export const MEDIAN_EARNINGS = [
   ),
 ];
 export const MEDIAN_DEBT = [column(whole, 'scorecard-2026-04', 'debt', 'GRAD_DEBT_MDN', 'release of April 2026')];
+
+/** The figures of this file that are one number of the record. */
+export const COST_NUMBERS = {
+  tuition: TUITION,
+  tuitionInState: TUITION_IN_STATE,
+  tuitionInDistrict: TUITION_IN_DISTRICT,
+  roomAndBoard: ROOM_AND_BOARD,
+  booksAndSupplies: BOOKS_AND_SUPPLIES,
+  otherExpenses: OTHER_EXPENSES,
+  percentPell: PERCENT_PELL,
+  medianEarnings: MEDIAN_EARNINGS,
+  medianDebt: MEDIAN_DEBT,
+} as const;

@@ -390,3 +390,12 @@ export const STUDENT_BODY: readonly Vintage<StudentBody>[] = [
     },
   ),
 ];
+
+/** The figures of this file that are one number of the record. */
+export const STUDENT_NUMBERS = {
+  studentFacultyRatio: STUDENT_FACULTY_RATIO,
+  graduationRate: GRADUATION_RATE,
+  graduationRatePell: GRADUATION_RATE_PELL,
+  graduationRateBesidePell: GRADUATION_RATE_BESIDE_PELL,
+  retentionRate: RETENTION_RATE,
+} as const;

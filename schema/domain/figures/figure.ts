@@ -70,6 +70,8 @@ export interface Figure {
   range?: readonly [lowest: number, highest: number];
   /** Place of its source among the facts of a record (a new one takes the next number), or the fact whose source it shares. */
   fact?: number | string;
+  /** Why no record of Canada has it: nobody publishes it for all schools, or it belongs to the United States. */
+  notInCanada?: 'not-collected' | 'not-applicable';
   /** A share or an average of people: of too few of them it decides nothing (small-cohorts.ts). */
   people?: 'rate' | 'average';
   /** Canadian sources publish it for whole entering classes, without their numbers. */

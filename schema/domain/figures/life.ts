@@ -36,6 +36,7 @@ export const LIFE_FIGURES = {
     unit: 'count',
     range: [0, 5000],
     fact: 30,
+    notInCanada: 'not-collected',
     compare: { tab: 'student-life' },
   },
   athleticsDivision: {
@@ -62,6 +63,7 @@ export const LIFE_FIGURES = {
     on: 'page',
     unit: 'percent',
     fact: 21,
+    notInCanada: 'not-applicable',
     people: 'rate',
     term: 'pell-grant',
     peers: 8,
@@ -70,7 +72,7 @@ export const LIFE_FIGURES = {
     compare: { tab: 'student-life' },
     search: { name: 'pellShare', column: 18, filter: { place: 38.1, group: 'life', from: 0, to: 100 } },
   },
-  studentBody: { record: 68, shape: group<StudentBody>(), on: 'page', fact: 49 },
+  studentBody: { record: 68, shape: group<StudentBody>(), on: 'page', fact: 49, notInCanada: 'not-collected' },
   partTimeShare: {
     part: ['studentBody', 'partTime'],
     unit: 'percent',
@@ -82,7 +84,7 @@ export const LIFE_FIGURES = {
     unit: 'percent',
     search: { column: 20, filter: { place: 38.3, group: 'life', from: 0, to: 100 } },
   },
-  services: { record: 69, shape: group<Services>(), on: 'page', fact: 50 },
+  services: { record: 69, shape: group<Services>(), on: 'page', fact: 50, notInCanada: 'not-collected' },
   /** Of "3 or less" nobody says how many: it passes no bound. */
   studentsWithDisability: {
     part: ['services', 'disabilityShare'],
@@ -97,6 +99,7 @@ export const LIFE_FIGURES = {
     value: 'perThousand',
     unit: 'reports',
     fact: 54,
+    notInCanada: 'not-collected',
     term: 'reported-offenses',
     peers: 27,
   },

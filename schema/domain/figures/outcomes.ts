@@ -61,6 +61,7 @@ export const OUTCOMES_FIGURES = {
     shape: group<GraduationRates>(),
     on: 'page',
     fact: 47,
+    notInCanada: 'not-collected',
     people: 'rate',
     term: 'graduation-rate',
   },
@@ -93,6 +94,7 @@ export const OUTCOMES_FIGURES = {
     on: 'page',
     unit: 'rate',
     fact: 46,
+    notInCanada: 'not-applicable',
     people: 'rate',
     term: 'pell-grant',
     csv: true,
@@ -105,7 +107,15 @@ export const OUTCOMES_FIGURES = {
   },
   /** Graduation rate of all students who entered with those of `graduationRatePell`, from the same file. */
   graduationRateBesidePell: { record: 82, shape: 'rate', on: 'page', unit: 'rate', fact: 65, term: 'graduation-rate' },
-  outcomes: { record: 67, shape: group<Outcomes>(), on: 'page', fact: 48, people: 'rate', term: 'eight-year-outcomes' },
+  outcomes: {
+    record: 67,
+    shape: group<Outcomes>(),
+    on: 'page',
+    fact: 48,
+    notInCanada: 'not-collected',
+    people: 'rate',
+    term: 'eight-year-outcomes',
+  },
   outcomeAll: {
     part: ['outcomes', 'all'],
     unit: 'rate',

@@ -118,6 +118,7 @@ export const SCHOOL_FIGURES = {
     always: true,
     on: 'page',
     fact: 32,
+    notInCanada: 'not-applicable',
     term: 'minority-serving-institution',
     compare: { tab: 'general' },
   },
