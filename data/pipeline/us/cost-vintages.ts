@@ -228,6 +228,10 @@ export const PERCENT_PELL = [
   column(rate, 'scorecard-2023-24', 'pell', 'PCTPELL', '2022-23', { cohort: pellCohort }),
 ];
 
+export const PERCENT_FEDERAL_LOAN = [
+  column(rate, 'sfa2324', 'undergraduateFederalLoanPercent', 'UFLOANP', '2023-24', { cohort: undergraduates }),
+];
+
 export const MEDIAN_EARNINGS = [
   column(whole, 'scorecard-2026-06', 'earnings', 'MD_EARN_WNE_P10', 'ten years after entry, release of June 2026'),
   column(whole, 'scorecard-2026-04', 'earnings', 'MD_EARN_WNE_P10', 'ten years after entry, release of April 2026'),
@@ -250,6 +254,7 @@ export const COST_NUMBERS = {
   booksAndSupplies: BOOKS_AND_SUPPLIES,
   otherExpenses: OTHER_EXPENSES,
   percentPell: PERCENT_PELL,
+  percentFederalLoan: PERCENT_FEDERAL_LOAN,
   medianEarnings: MEDIAN_EARNINGS,
   medianDebt: MEDIAN_DEBT,
 } as const;

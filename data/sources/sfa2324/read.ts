@@ -10,4 +10,5 @@ export const readSfa2324 = () =>
     undergraduateGrantPercent: percent('UAGRNTP'),
     undergraduateGrantAverage: dollars('UAGRNTA'),
     undergraduatePellPercent: percent('UPGRNTP'),
+    undergraduateFederalLoanPercent: percent('UFLOANP'),
   });

@@ -210,6 +210,21 @@ export const MONEY_FIGURES = {
   },
   /** How many programs pay more than people with less schooling earn. */
   earningsChecks: { fact: 'earningsLines', compare: { tab: 'financials', only: 'US' } },
+  percentFederalLoan: {
+    record: 89,
+    shape: 'rate',
+    on: 'page',
+    unit: 'percent',
+    fact: 67,
+    notInCanada: 'not-applicable',
+    people: 'rate',
+    term: 'subsidized-loan',
+    csv: true,
+    outliers: true,
+    page: { list: 'debt', row: 2 },
+    compare: { tab: 'financials', only: 'US' },
+    print: { row: 22.5, only: 'US' },
+  },
   medianDebt: {
     record: 26,
     shape: 'whole',

@@ -161,6 +161,12 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
     },
   },
   earningsChecks: { label: 'Programs that pay clearly more than a high school diploma' },
+  percentFederalLoan: {
+    label: 'Undergraduates with a federal loan',
+    meaning:
+      'Share of all undergraduates who took out a federal student loan that year. Some colleges do not offer these loans: there it is 0%.',
+    csv: 'Undergraduates with a federal loan',
+  },
   medianDebt: {
     label: 'Debt at graduation',
     meaning: 'Half of graduates with federal loans owe more than this when they graduate, and half owe less.',

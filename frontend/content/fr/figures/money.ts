@@ -185,6 +185,12 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
     },
   },
   earningsChecks: { label: 'Programmes nettement mieux payés qu’un diplôme d’études secondaires' },
+  percentFederalLoan: {
+    label: 'Emprunteurs fédéraux au premier cycle',
+    meaning:
+      'Part de tous les étudiants de premier cycle qui ont contracté un prêt étudiant fédéral cette année-là. Certains établissements n’offrent pas ces prêts\u00a0: la part y est de 0\u00a0%.',
+    csv: 'Emprunteurs fédéraux au premier cycle',
+  },
   medianDebt: {
     label: 'Dette à la fin des études',
     meaning:
