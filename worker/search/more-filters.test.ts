@@ -54,6 +54,7 @@ const UNIVERSITIES: UniversityRecord[] = [
     netPriceByIncome: [8_000, 9_000, 12_000, null, 30_000],
     acceptanceRate: 20.4,
     applicationFee: 75,
+    percentFederalLoan: 28,
     onlineShare: 3.2,
   }),
   aUniversity(2, {
@@ -227,6 +228,8 @@ describe('each filter', () => {
     ['inStateTuitionMax=3000', [4]],
     ['inStateTuitionMax=2999', []],
     ['medianDebtMax=12000', [3]],
+    ['federalLoanShareMax=28', [1]],
+    ['federalLoanShareMin=29', []],
     ['medianEarningsMin=40000', [6]],
     ['graduationRateMin=55', [6]],
     ['netPriceMax=10000', [2]],

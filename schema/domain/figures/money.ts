@@ -224,6 +224,7 @@ export const MONEY_FIGURES = {
     page: { list: 'debt', row: 2 },
     compare: { tab: 'financials', only: 'US' },
     print: { row: 22.5, only: 'US' },
+    search: { name: 'federalLoanShare', column: 25, filter: { place: 34.5, group: 'outcomes', from: 0, to: 100 } },
   },
   medianDebt: {
     record: 26,
@@ -274,6 +275,18 @@ export const MONEY_PHRASES = {
     },
     names:
       'average grant, average grants, average aid, average financial aid, average financial aid package, financial aid package, financial aid packages, aid package, aid packages, average scholarship, grant aid, average award, bourse moyenne',
+  },
+  percentFederalLoan: {
+    kind: 'outcome',
+    alone: 'max',
+    measure:
+      'students with federal loans, students with a federal loan, undergraduates with federal loans, undergraduates with a federal loan, of students borrow, of students borrowing, of students take loans, of students take out loans, of students take federal loans, of students with loans, of students have loans, students borrow, students take out loans, students who borrow, etudiants avec un pret federal, des etudiants empruntent, etudiants empruntent, estudiantes con prestamos federales',
+    orders: {
+      asc: 'few students borrow, fewest students borrow, fewest students with loans, few students with loans, few students take out loans, fewest borrowers, few borrowers, peu d etudiants empruntent, peu d emprunteurs, pocos estudiantes con prestamos',
+      desc: 'most students borrow, most borrowers',
+    },
+    names:
+      'share of students who borrow, share of students with loans, percent of students who borrow, percent with loans',
   },
   medianDebt: {
     kind: 'outcome',

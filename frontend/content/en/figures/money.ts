@@ -166,6 +166,21 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
     meaning:
       'Share of all undergraduates who took out a federal student loan that year. Some colleges do not offer these loans: there it is 0%.',
     csv: 'Undergraduates with a federal loan',
+    search: {
+      label: 'Share of students with a federal loan',
+      hint: 'Percent of undergraduates who took out a federal student loan that year. US only.',
+      finder: 'borrow debt loans',
+      fields: ['Lowest share with a federal loan', 'Highest share with a federal loan'],
+      parameters: ['the minimum share with a federal loan', 'the maximum share with a federal loan'],
+      chips: ['At least {value} with a federal loan', 'At most {value} with a federal loan'],
+      orders: ['Federal loans: lowest share first', 'Federal loans: highest share first'],
+      without: 'data on federal loans',
+      read: {
+        amount: 'of students with a federal loan',
+        orders: ['Fewest students with a federal loan', 'Most students with a federal loan'],
+        reason: '{value} have a federal loan',
+      },
+    },
   },
   medianDebt: {
     label: 'Debt at graduation',

@@ -190,6 +190,24 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
     meaning:
       'Part de tous les étudiants de premier cycle qui ont contracté un prêt étudiant fédéral cette année-là. Certains établissements n’offrent pas ces prêts\u00a0: la part y est de 0\u00a0%.',
     csv: 'Emprunteurs fédéraux au premier cycle',
+    search: {
+      label: 'Part des étudiants ayant un prêt fédéral',
+      hint: 'Pourcentage des étudiants de premier cycle qui ont contracté un prêt étudiant fédéral cette année-là. États-Unis seulement.',
+      finder: 'emprunter dette prêts',
+      fields: ['Part minimale avec un prêt fédéral', 'Part maximale avec un prêt fédéral'],
+      parameters: ['la part minimale avec un prêt fédéral', 'la part maximale avec un prêt fédéral'],
+      chips: ['Au moins {value} avec un prêt fédéral', 'Au plus {value} avec un prêt fédéral'],
+      orders: [
+        'Prêts fédéraux\u00a0: part la plus faible d’abord',
+        'Prêts fédéraux\u00a0: part la plus élevée d’abord',
+      ],
+      without: 'données sur les prêts fédéraux',
+      read: {
+        amount: 'd’étudiants ayant un prêt fédéral',
+        orders: ['Moins d’emprunteurs', 'Plus d’emprunteurs'],
+        reason: '{value} ont un prêt fédéral',
+      },
+    },
   },
   medianDebt: {
     label: 'Dette à la fin des études',
