@@ -59,8 +59,13 @@ export default function HomePage() {
               onSearch={(text) => goTo(addressOfText(text))}
               onChoose={({ slug }) => navigate(paths.university(slug))}
             />
-            <Box mt="3">
-              <Button variant="plain" aria-haspopup="dialog" onClick={() => setAdvanced('open')}>
+            <Box mt={{ base: '0', md: '3' }}>
+              <Button
+                variant="plain"
+                minH={{ base: '11', md: '6' }}
+                aria-haspopup="dialog"
+                onClick={() => setAdvanced('open')}
+              >
                 <FilterIcon boxSize="4.5" />
                 {searchBoxWords.advanced}
               </Button>

@@ -11,6 +11,11 @@ test('the front page is short, and its guide one press away', async ({ page, exp
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(TALLEST);
   await expect(page.getByRole('combobox', { name: 'Search universities' })).toBeInViewport();
+  for (const name of [
+    page.getByRole('button', { name: 'Advanced Search' }),
+    page.getByRole('link', { name: 'See all' }),
+  ])
+    expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await expect(page.getByRole('region', { name: 'Pick up where you left off' })).toHaveCount(0);
   const step = page.getByText('Start with what you know');
   await expect(step).toBeHidden();

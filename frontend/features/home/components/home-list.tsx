@@ -23,7 +23,16 @@ export function HomeList({ title, more, rule, children }: HomeListProps) {
             {title}
           </Heading>
           {more ? (
-            <TextLink to={more.to} display="inline-flex" alignItems="center" minH="10" textStyle="sm" flexShrink="0">
+            <TextLink
+              to={more.to}
+              display="inline-flex"
+              alignItems="center"
+              minH={{ base: '11', md: '10' }}
+              minW={{ base: '11', md: '0' }}
+              justifyContent="flex-end"
+              textStyle="sm"
+              flexShrink="0"
+            >
               {more.label}
             </TextLink>
           ) : null}
