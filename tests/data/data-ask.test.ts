@@ -40,9 +40,7 @@ const rounded = (value: unknown): Value =>
 const asText = (rows: readonly (readonly unknown[])[]) => rows.map((row) => JSON.stringify(row.map(rounded)));
 
 function bySqlite(question: string): string[] {
-  const statement = database.prepare(question);
-  statement.setReturnArrays(true);
-  return asText(statement.all() as unknown as unknown[][]);
+  return asText(database.prepare(question).all().map(Object.values));
 }
 
 async function ours(question: string): Promise<string[]> {
