@@ -51,7 +51,7 @@ export function AnswerView({ answer, seconds }: { answer: Answer; seconds: numbe
       </Box>
       {rows.length === 0 ? null : (
         <>
-          <Box overflowX="auto" mt="3" tabIndex={0} role="region" aria-labelledby="answer-title">
+          <Box overflowX="auto" mt="3" tabIndex={0}>
             <AnswerTable columns={columns} rows={shown} start={start} />
           </Box>
           <Wrap gap="3" mt="3" alignItems="center">
@@ -81,7 +81,7 @@ function AnswerTable({
   const nameAt = columns.findIndex(({ plain }) => plain === 'universities.name');
   const linkAt = nameAt === -1 ? idAt : nameAt;
   return (
-    <Table.Root>
+    <Table.Root aria-labelledby="answer-title">
       <Table.Header>
         <Table.Row>
           {columns.map((column) => (
