@@ -1,8 +1,9 @@
 /** Ask the data: questions in SQL over the files of a release. */
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { TextPage } from '#frontend/components/page/text-page.tsx';
-import { Stack } from '#frontend/components/styled/box.tsx';
+import { Box, Stack } from '#frontend/components/styled/box.tsx';
 import { AskTool } from '#frontend/features/data-ask/components/ask-tool.tsx';
+import { Differences } from '#frontend/features/data-ask/components/differences.tsx';
 import { ExampleList } from '#frontend/features/data-ask/components/example-list.tsx';
 import { TableList } from '#frontend/features/data-ask/components/table-list.tsx';
 import { dataAskWords as words } from '#words/site/data-ask.ts';
@@ -14,7 +15,10 @@ export default function DataAskPage() {
       <Stack gap="10">
         <AskTool />
         <ExampleList />
-        <TableList />
+        <Box>
+          <TableList />
+          <Differences />
+        </Box>
       </Stack>
     </TextPage>
   );

@@ -101,6 +101,9 @@ export default function ResourcesPage() {
           </Text>
           <Wrap gap="3">
             <ButtonLink to={paths.search()}>{words.closing.search}</ButtonLink>
+            <ButtonLink variant="outline" to={paths.dataAsk()}>
+              {words.closing.dataAsk}
+            </ButtonLink>
             <ButtonLink variant="outline" to={paths.embed()}>
               {words.closing.embed}
             </ButtonLink>

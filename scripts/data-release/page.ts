@@ -1,5 +1,7 @@
 /** The page of a release, without scripts: its files with rows, size and checksum, and the first rows of each table. */
 import type { Language } from '#schema/domain/formats/language.ts';
+import { addressIn } from '#schema/domain/site/route-addresses.ts';
+import { ROUTE_PATHS } from '#schema/domain/site/route-paths.ts';
 import { type ReleaseFile, sha256, TITLE } from './descriptions.ts';
 import type { Release, Table } from './tables.ts';
 
@@ -9,6 +11,7 @@ const WORDS = {
     about: (version: string, asOf: string) =>
       `Version ${version}, data as of ${asOf}. Every value has its source, year and licence.`,
     other: 'Français',
+    ask: 'Ask these files a question in SQL',
     file: 'File',
     rows: 'Rows',
     size: 'Size',
@@ -21,6 +24,7 @@ const WORDS = {
     about: (version: string, asOf: string) =>
       `Version ${version}, données en date du ${asOf}. Chaque valeur a sa source, son année et sa licence.`,
     other: 'English',
+    ask: 'Interroger ces fichiers en SQL',
     file: 'Fichier',
     rows: 'Lignes',
     size: 'Taille',
@@ -67,9 +71,11 @@ export function pageOf({ version, asOf, tables }: Release, files: readonly Relea
     ),
   );
   const other = `/data/${language === 'en' ? 'index-fr.html' : 'index.html'}`;
+  const ask = addressIn(language, ROUTE_PATHS.dataAsk.path);
   return `<!doctype html>
 <html lang="${language === 'fr' ? 'fr-CA' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words.title}</title></head>
 <body><p><a href="${other}">${words.other}</a></p><h1>${words.title}</h1><p>${words.about(version, asOf)}</p>
+<p><a href="${ask}">${words.ask}</a></p>
 <table>${row([words.file, words.rows, words.size, words.checksum], 'th')}${list.join('')}</table>
 ${tables.map((table) => preview(table, words.preview)).join('\n')}
 </body></html>

@@ -180,6 +180,12 @@ describe('a release', () => {
     expect(unnamed.map(({ figure }) => figure)).toEqual([]);
   });
 
+  it('has a page in each language that leads to questions about it', () => {
+    const page = (name: string) => readFileSync(path.join(folder, 'a', name), 'utf8');
+    expect(page('index.html')).toContain('<a href="/data/ask">Ask these files a question in SQL</a>');
+    expect(page('index-fr.html')).toContain('<a href="/fr/data/ask">Interroger ces fichiers en SQL</a>');
+  });
+
   it('lists what has changed since an earlier one', () => {
     const [one, ...others] = SMALL.universities;
     if (!one) throw new Error('empty');

@@ -23,6 +23,16 @@ test('an example is answered, an own question too, and both as a file', async ({
   await expectAccessible(page);
 });
 
+test('the resources lead to it, and it says how it differs from SQLite', async ({ page }) => {
+  await page.goto('/resources');
+  await page.getByRole('link', { name: 'Ask the data in SQL' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask the data');
+  const difference = page.getByText('5 / 2 is 2.5.');
+  await expect(difference).toBeHidden();
+  await page.getByText('How this differs from SQLite').click();
+  await expect(difference).toBeVisible();
+});
+
 test('a question that cannot be answered says why and where', async ({ page }) => {
   await page.goto('/data/ask');
   const question = page.getByLabel('Your question in SQL');

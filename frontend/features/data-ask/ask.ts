@@ -34,10 +34,13 @@ export function ask(question: string, signal: AbortSignal): Promise<Answered | n
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = (answer: Answered | null, over: boolean) => {
       clearTimeout(timer);
+      // A worker that has answered has the tables for the next question: nothing ends it later.
+      signal.removeEventListener('abort', stop);
       if (over) end();
       resolve(answer);
     };
-    signal.addEventListener('abort', () => settle(null, true), { once: true });
+    const stop = () => settle(null, true);
+    signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) return;
     try {
       worker ??= new Worker(trusted(scriptPath));

@@ -109,6 +109,11 @@ export function answerLlms({ request, url }: RequestContext): Promise<Response> 
       '/mcp',
       'Model Context Protocol, POST; search, university, compare, price, programs, majors, explain_figure',
     ),
+    line(
+      'Ask the data',
+      '/data/ask',
+      'SQL over every figure with its source, answered in the browser; French at /fr/data/ask',
+    ),
     line('API', '/api/openapi.json', 'everything the site shows, as JSON, no key'),
     line('Sources', '/api/meta', 'each source with publisher, vintage and licence'),
     '',

@@ -103,7 +103,7 @@ export const dataAskWords = {
       letters: 'LIKE, UPPER and LOWER know accented letters: É and é are the same letter for LIKE.',
       trim: 'TRIM also removes tabs and other spaces.',
       numbers: 'CONCAT writes the number 5.0 as 5.',
-      more: 'There are more functions, such as MEDIAN, LEFT, RIGHT, GREATEST and LEAST.',
+      more: 'There are more functions, such as LEFT, RIGHT, GREATEST and LEAST.',
       less: 'CAST, OVER, RIGHT JOIN, FULL JOIN, CROSS JOIN, the || sign, and questions in parentheses that use outer columns are not available.',
     },
   },

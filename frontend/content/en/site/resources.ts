@@ -31,6 +31,7 @@ export const resourcesWords = {
     title: 'Ready to look?',
     body: 'Search universities in both countries by place, price, size and more.',
     search: 'Search Universities',
+    dataAsk: 'Ask the data in SQL',
     embed: 'Put a card on your own site',
   },
 } as const satisfies Record<string, unknown> & {

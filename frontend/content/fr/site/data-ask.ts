@@ -106,7 +106,7 @@ export const dataAskWords = {
       letters: 'LIKE, UPPER et LOWER connaissent les lettres accentuées : pour LIKE, É et é sont la même lettre.',
       trim: 'TRIM enlève aussi les tabulations et les autres espaces.',
       numbers: 'CONCAT écrit le nombre 5.0 comme 5.',
-      more: 'Il y a d’autres fonctions, comme MEDIAN, LEFT, RIGHT, GREATEST et LEAST.',
+      more: 'Il y a d’autres fonctions, comme LEFT, RIGHT, GREATEST et LEAST.',
       less: 'CAST, OVER, RIGHT JOIN, FULL JOIN, CROSS JOIN, le signe || et les questions entre parenthèses qui utilisent des colonnes extérieures ne sont pas offerts.',
     },
   },

@@ -31,6 +31,7 @@ export const resourcesWords = {
     title: 'Et maintenant?',
     body: 'Cherchez des universités dans les deux pays selon le lieu, le prix, la taille et bien d’autres critères.',
     search: 'Chercher une université',
+    dataAsk: 'Interroger les données en SQL',
     embed: 'Afficher une fiche sur votre site',
   },
 } as const satisfies Record<string, unknown> & {
