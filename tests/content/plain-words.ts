@@ -88,7 +88,7 @@ export const CLASSES: readonly FaultClass[] = [
   {
     phrase: /(?<!\b(?:e-?mail|IP|network|new|this|These|reply to this) )\baddress(?:es)?\b(?! bar)/i,
     why: 'say "link" of what is copied and sent',
-    left: 2,
+    left: 1,
   },
   { phrase: /\bfigures?\b/i, why: 'name the thing: price, rate, number', left: 1 },
   { phrase: /\broom and board\b/i, why: 'say "housing and food"', left: 0 },

@@ -138,7 +138,7 @@ test('a copy that is damaged or of another release is said to be, and can be sav
   };
   await keepOnly(null);
   await reopen();
-  await said(page, /^Your copy is damaged and can’t be opened\./);
+  await said(page, /^Your copy is damaged, and we can’t open it\./);
   await keepOnly('/offline-copy/00000000');
   await reopen();
   await said(page, /^Your copy is from an earlier version of the site/);

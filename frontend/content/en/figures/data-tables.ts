@@ -1,14 +1,14 @@
 /** What the tables of a data release and their columns hold. Most names of numbers are in content/en/figures; those here have no line on the site. */
 export const dataTableWords = {
   tables: {
-    universities: 'One row a university',
+    universities: 'One row per university',
     figures: 'One row for each number of a university, with its source or why it is blank',
-    programs: 'One row a program of a university and award level',
+    programs: 'One row per program and award level of a university',
     columns: 'What each number is called in English and French, its unit and licenses',
   },
   columns: {
     universities: {
-      id: 'UNITID of the US, or our own number of a Canadian school (900000 and above)',
+      id: 'UNITID in the US, or our own number for a Canadian school (900000 and above)',
       name: 'Name',
       city: 'City',
       state: 'State, province or territory, two letters',
@@ -22,10 +22,10 @@ export const dataTableWords = {
       text_value: 'The value, where it is a text or a code',
       source: 'Title of the source',
       variable: 'What the publisher calls it',
-      year: 'Of which year, as the publisher names it',
-      cohort: 'How many people a rate or an average is of, where that is published',
-      cohort_year: 'same, or another-year where we only have the number of another year',
-      made: 'computed from the source, or an estimate; empty as published',
+      year: 'Year, as the publisher names it',
+      cohort: 'How many people a rate or an average is based on, where that is published',
+      cohort_year: 'same, or another-year where we only have the number for another year',
+      made: 'computed from the source, or an estimate; empty if as published',
       blank_reason: 'Why there is no value; terms-not-read: we have one that we may not pass on',
       licence: 'Key of the license in datapackage.json',
     },
@@ -34,12 +34,12 @@ export const dataTableWords = {
       cip: 'CIP 2020, four digits',
       title: 'Title of the CIP group',
       level: 'Award level',
-      graduates: 'Graduates of a year',
+      graduates: 'Graduates in one year',
       distance_only: '1 when offered fully online',
       earnings_one_year: 'Median pay after one year, US dollars',
       earnings_four_years: 'Median pay after four years, US dollars',
       debt: 'Median debt of borrowers, US dollars',
-      graduates_year: 'Year of the graduates',
+      graduates_year: 'Year of the count of graduates',
       earnings_year: 'Year of pay and debt',
     },
     columns: {

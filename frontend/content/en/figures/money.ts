@@ -164,7 +164,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
   percentFederalLoan: {
     label: 'Undergraduates with a federal loan',
     meaning:
-      'Share of all undergraduates who took out a federal student loan that year. Some colleges do not offer these loans: there it is 0%.',
+      'Share of all undergraduates who took out a federal student loan that year. At colleges that don’t offer these loans, it is 0%.',
     csv: 'Undergraduates with a federal loan',
     search: {
       label: 'Share of students with a federal loan',

@@ -8,11 +8,11 @@ export const dataAskWords = {
     'Ask our data your own question in SQL: 3,975 schools, their numbers with source and year, and what their graduates earn. It runs in your browser.',
   lead: 'Write a question in SQL, or start from an example. It runs in your browser on our published data files, and each number has its source and year.',
   question: 'Your question in SQL',
-  questionHint: 'Press Ctrl+Enter to run it. Only SELECT: you can’t change anything.',
+  questionHint: 'Press Ctrl+Enter to run it. Only SELECT works here, so you can’t change the data.',
   run: 'Run',
   stop: 'Stop',
   copyLink: 'Copy link to this question',
-  copied: { title: 'Link copied', description: 'It holds your question, not the answer.' },
+  copied: { title: 'Link copied', description: 'It contains your question, not the answer.' },
   notCopied: { title: 'We couldn’t copy the link', description: 'Copy it from the address bar.' },
   running: 'Working on it. The first question loads the data.',
   stopped: 'Stopped.',
@@ -28,8 +28,8 @@ export const dataAskWords = {
     outOfState: 'Public schools that charge out-of-state students the least extra',
     online: 'Master’s programs offered fully online',
     canada: 'Largest universities in Canada',
-    blanks: 'Why numbers of Canadian schools are blank',
-    receipts: 'Every number of one school, with its source',
+    blanks: 'Why some numbers are blank for Canadian schools',
+    receipts: 'Every number for one school, with its source',
   },
   answer: 'Answer',
   count: (rows: string, seconds: string) => `${rows} rows in ${seconds} seconds.`,
@@ -53,7 +53,7 @@ export const dataAskWords = {
       found === ''
         ? `We expected more after line ${line}, character ${character}.`
         : `We can’t read line ${line}, character ${character}, at “${found}”.`,
-    tooDeep: 'The question has too many parts inside each other. Try a simpler one.',
+    tooDeep: 'The question has too many nested parts. Try a simpler one.',
     unknownTable: (name: string, near: readonly string[]) => `There is no table “${name}”.${meant(near)}`,
     unknownColumn: (name: string, near: readonly string[]) => `There is no column “${name}”.${meant(near)}`,
     unknownFunction: (name: string, near: readonly string[]) =>
@@ -74,14 +74,14 @@ export const dataAskWords = {
     columnCount: (left: string, right: string) =>
       `Both sides need the same number of columns. They have ${left} and ${right}.`,
     tooManyRows: (max: string) =>
-      `This makes more than ${max} rows on the way. Add a WHERE, or check the ON of your JOIN.`,
+      `This makes more than ${max} rows before the answer. Add a WHERE, or check the ON of your JOIN.`,
     time: (seconds: string) => `We stopped after ${seconds} seconds. Ask for less: add a WHERE.`,
     noFiles: 'The data files are missing from this site. The people who run it can add them with “npm run build”.',
     network: 'We couldn’t load the data. Check your connection and try again.',
     engine: 'We can’t run this question. Try writing it another way.',
   },
   unsupported: {
-    'outer-column': 'A question in parentheses can’t use a column from outside of it. Use a JOIN.',
+    'outer-column': 'A question in parentheses can’t use a column from outside the parentheses. Use a JOIN.',
     window: 'OVER is not available here. Use GROUP BY.',
     cast: 'CAST is not available here. Columns are numbers or text already.',
     join: 'Join tables with JOIN … ON one.id = other.university_id.',
@@ -99,7 +99,7 @@ export const dataAskWords = {
   differences: {
     title: 'How this differs from SQLite',
     items: {
-      division: '5 / 2 is 2.5. SQLite drops the decimals of two whole numbers.',
+      division: '5 / 2 is 2.5. SQLite drops the decimals when you divide two whole numbers.',
       letters: 'LIKE, UPPER and LOWER know accented letters: É and é are the same letter for LIKE.',
       trim: 'TRIM also removes tabs and other spaces.',
       numbers: 'CONCAT writes the number 5.0 as 5.',

@@ -186,10 +186,10 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
   },
   earningsChecks: { label: 'Programmes nettement mieux payés qu’un diplôme d’études secondaires' },
   percentFederalLoan: {
-    label: 'Emprunteurs fédéraux au premier cycle',
+    label: 'Étudiants de premier cycle ayant un prêt fédéral',
     meaning:
       'Part de tous les étudiants de premier cycle qui ont contracté un prêt étudiant fédéral cette année-là. Certains établissements n’offrent pas ces prêts\u00a0: la part y est de 0\u00a0%.',
-    csv: 'Emprunteurs fédéraux au premier cycle',
+    csv: 'Étudiants de premier cycle ayant un prêt fédéral',
     search: {
       label: 'Part des étudiants ayant un prêt fédéral',
       hint: 'Pourcentage des étudiants de premier cycle qui ont contracté un prêt étudiant fédéral cette année-là. États-Unis seulement.',

@@ -16,9 +16,9 @@ export const offlineSearchWords = {
   saved: (at: number) => `Enregistrée sur cet appareil. Données du ${time.format(at)}.`,
   remove: 'Supprimer la copie',
   removed: 'Nous avons supprimé la copie de cet appareil.',
-  old: 'Votre copie vient d’une version précédente du site et ne peut plus servir. Enregistrez-la de nouveau quand vous êtes en ligne.',
+  old: 'Votre copie vient d’une version précédente du site et ne peut plus servir. Enregistrez-la de nouveau quand vous serez en ligne.',
   damaged:
-    'Votre copie est endommagée et ne peut pas être ouverte. Enregistrez-la de nouveau quand vous êtes en ligne.',
+    'Votre copie est endommagée et ne peut pas être ouverte. Enregistrez-la de nouveau quand vous serez en ligne.',
   faults: {
     offline: 'Vous êtes hors ligne. Connectez-vous à Internet, puis réessayez.',
     cutOff: 'Le téléchargement a été interrompu. Réessayez.',
