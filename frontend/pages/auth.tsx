@@ -35,10 +35,6 @@ const RecoverForm = lazy(() =>
 );
 
 const tabsShown = () => (['login', 'register'] as const).map((key) => ({ key, label: words.tabs[key] }));
-/** Going from one form to the next stays where one is. */
-/** A link outside of running text is easy to hit. */
-const TARGET = { display: 'inline-flex', alignItems: 'center', minH: '6' } as const;
-
 function tabOf(text: string | null): AuthTab {
   return text === 'register' || text === 'recover' ? text : 'login';
 }
@@ -114,11 +110,11 @@ export default function AuthPage() {
       {heading}
       {tab === 'recover' ? (
         <>
-          <Suspense fallback={<Box minH="20rem" />}>
+          <Suspense fallback={<Box minH={{ base: '28.5rem', lg: '27.25rem' }} />}>
             <RecoverForm labelledBy={headingId} draft={draft} />
           </Suspense>
           <Ways>
-            <TextLink to={paths.auth({ next })} {...KEEP_SCROLL} {...TARGET}>
+            <TextLink to={paths.auth({ next })} {...KEEP_SCROLL} touch="block">
               {words.links.backToLogin}
             </TextLink>
           </Ways>
@@ -132,7 +128,10 @@ export default function AuthPage() {
           addressOf={(key) => paths.auth({ tab: key, next })}
         >
           <Box pt="6">
-            <Suspense fallback={<Box minH="16rem" />}>
+            {/* As high as the form that comes, so that what is under it does not move. */}
+            <Suspense
+              fallback={tab === 'register' ? <Box minH={{ base: '36.5rem', lg: '34rem' }} /> : <Box minH="21rem" />}
+            >
               {tab === 'register' ? (
                 <RegisterForm labelledBy={headingId} draft={draft} />
               ) : (
@@ -150,7 +149,7 @@ export default function AuthPage() {
               </p>
             ) : (
               <>
-                <TextLink to={paths.auth({ tab: 'recover', next })} {...KEEP_SCROLL} {...TARGET}>
+                <TextLink to={paths.auth({ tab: 'recover', next })} {...KEEP_SCROLL} touch="block">
                   {words.links.forgot}
                 </TextLink>
                 <p>

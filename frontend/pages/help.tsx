@@ -53,12 +53,12 @@ export default function HelpPage() {
       <PageSection id="more" title={words.more.title}>
         <ul>
           <li>
-            <TextLink to={paths.faq()} display="inline-flex" alignItems="center" minH="8">
+            <TextLink to={paths.faq()} touch="block">
               {words.more.faq}
             </TextLink>
           </li>
           <li>
-            <TextLink to={paths.glossary()} display="inline-flex" alignItems="center" minH="8">
+            <TextLink to={paths.glossary()} touch="block">
               {words.more.glossary}
             </TextLink>
           </li>

@@ -22,16 +22,11 @@ export default function MajorsPage() {
           <MajorList majors={majors} />
           <Box borderTopWidth="1px" pt="5" textStyle="sm" color="fg.muted" maxW="prose">
             <p>{words.counted}</p>
-            <TextLink
-              to={paths.resources('tools', 'program-finder')}
-              display="inline-flex"
-              alignItems="center"
-              minH="8"
-            >
+            <TextLink to={paths.resources('tools', 'program-finder')} touch="block">
               {words.finder}
             </TextLink>
             <br />
-            <TextLink to={paths.careers()} display="inline-flex" alignItems="center" minH="8">
+            <TextLink to={paths.careers()} touch="block">
               {words.careers}
             </TextLink>
           </Box>

@@ -37,7 +37,7 @@ export default function ScholarshipsPage() {
         <Wrap as="ul" columnGap="6">
           {partsShown().map(({ id, title }) => (
             <li key={id}>
-              <ExternalLink href={`#${id}`} display="inline-flex" alignItems="center" minH="8">
+              <ExternalLink href={`#${id}`} touch="block">
                 {title}
               </ExternalLink>
             </li>

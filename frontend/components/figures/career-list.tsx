@@ -26,7 +26,7 @@ export function CareerBars({ careers, tableId }: CareerBarsProps) {
         {careers.map((career) => (
           <List.Item key={career.slug} py="3" borderBottomWidth="1px" borderColor="border.muted">
             <Flex justifyContent="space-between" alignItems="baseline" columnGap="4" flexWrap="wrap">
-              <TextLink to={paths.career(career.slug)} display="inline-block" py="0.5">
+              <TextLink to={paths.career(career.slug)} touch="row">
                 {career.title}
               </TextLink>
               <Box as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums">

@@ -21,6 +21,7 @@ export function FigureFormSwitch({ subject, shown, onShow }: FigureFormSwitchPro
         <Button
           key={form}
           size="xs"
+          minH={{ base: '11', md: '7' }}
           variant={shown === form ? 'subtle' : 'ghost'}
           colorPalette="ink"
           aria-pressed={shown === form}

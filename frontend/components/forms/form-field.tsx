@@ -107,7 +107,15 @@ export function Checkbox({ label, aside, name, disabled = false, field, checked,
   const id = useId();
   const legend = useContext(GroupLegend);
   return (
-    <chakra.label htmlFor={id} display="flex" alignItems="center" gap="2.5" minH="8" cursor="pointer" textStyle="sm">
+    <chakra.label
+      htmlFor={id}
+      display="flex"
+      alignItems="center"
+      gap="2.5"
+      minH={{ base: '11', md: '8' }}
+      cursor="pointer"
+      textStyle="sm"
+    >
       <CheckboxInput
         id={id}
         {...(field === undefined ? { form: '' } : { ...field, toolparamdescription: legend })}

@@ -34,7 +34,7 @@ export function PasswordField({ label, hint, error, labelHidden = false, ...inpu
             insetEnd="3"
             top="50%"
             translate="0 -50%"
-            minH="8"
+            minH={{ base: '11', md: '8' }}
             aria-controls={ids.id}
             aria-description={label}
             onClick={() => setShown(!shown)}

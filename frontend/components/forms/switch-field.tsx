@@ -52,7 +52,7 @@ export function SwitchField({
         display="inline-flex"
         alignItems="center"
         gap="3"
-        minH="8"
+        minH={{ base: '11', md: '8' }}
         cursor="pointer"
         textStyle="sm"
       >

@@ -27,9 +27,9 @@ export function SectionList<Id extends string>({ ids, titleOf }: SectionLinksPro
             href={`#${id}`}
             aria-current={reading === id ? 'location' : undefined}
             display="block"
-            py="1"
+            py={{ base: '2.5', md: '1' }}
             ps="3"
-            minH="6"
+            minH={{ base: '11', md: '6' }}
             borderInlineStartWidth="2px"
             borderColor="border"
           >

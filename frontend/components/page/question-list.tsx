@@ -69,9 +69,8 @@ export function QuestionList({ entries, level = 3, home }: QuestionListProps) {
                 state={{ keepScroll: home === undefined }}
                 variant="quiet"
                 color="fg.muted"
-                display="inline-flex"
-                alignItems="center"
-                minH="6"
+                touch="block"
+                minH={{ base: '11', md: '6' }}
               >
                 {faqWords.copy}
                 <Box as="span" srOnly>

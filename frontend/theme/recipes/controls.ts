@@ -30,7 +30,7 @@ export const buttonRecipe = defineRecipe({
   variants: {
     size: {
       xs: { minH: '7', px: '2', textStyle: 'xs', gap: '1.5' },
-      sm: { minH: '9', px: '3', textStyle: 'sm' },
+      sm: { minH: { base: '11', md: '9' }, px: '3', textStyle: 'sm' },
       md: { minH: '11', px: '4', textStyle: 'sm' },
       lg: { minH: '12', px: '6', textStyle: 'md' },
     },
@@ -42,7 +42,8 @@ export const buttonRecipe = defineRecipe({
       plain: {
         color: 'colorPalette.fg',
         px: '0',
-        minH: '6',
+        // At each width, since that of a size is named at each.
+        minH: { base: '6', md: '6' },
         textDecoration: 'underline',
         textDecorationColor: 'colorPalette.border',
         textUnderlineOffset: '0.2em',
@@ -69,6 +70,18 @@ export const linkRecipe = defineRecipe({
     variant: {
       underline: {},
       quiet: { color: 'inherit', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+    },
+    /** Outside of a sentence: as high as a finger on a phone. */
+    touch: {
+      block: { display: 'inline-flex', alignItems: 'center', minH: { base: '11', md: '8' } },
+      /** In a row that has padding of its own, which the target takes in. */
+      row: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        position: 'relative',
+        minH: { base: '11', md: '7' },
+        my: { base: '-2', md: '0' },
+      },
     },
   },
   defaultVariants: { variant: 'underline' },

@@ -189,7 +189,7 @@ function orderHeading(
         </Span>
         <chakra.button
           type="button"
-          minH="6"
+          minH={{ base: '11', md: '6' }}
           cursor="pointer"
           display="inline-flex"
           alignItems="center"

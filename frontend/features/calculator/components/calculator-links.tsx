@@ -23,7 +23,7 @@ export function CalculatorLinks({ current }: { current: CalculatorKey }) {
       <Wrap as="ul" columnGap="6" rowGap="1" textStyle="sm">
         {CALCULATORS.filter(({ key }) => key !== current).map(({ key, to }) => (
           <li key={key}>
-            <TextLink to={to} display="inline-flex" alignItems="center" minH="8">
+            <TextLink to={to} touch="block">
               {words.links[key]}
             </TextLink>
           </li>

@@ -27,16 +27,11 @@ export function CareerView({ career }: { career: CareerResponse }) {
   return (
     <Container pt={{ base: '6', md: '10' }}>
       <Wrap textStyle="sm" color="fg.muted" columnGap="2" alignItems="center">
-        <TextLink to={paths.careers()} display="inline-flex" alignItems="center" minH="8">
+        <TextLink to={paths.careers()} touch="block">
           {words.all}
         </TextLink>
         <span aria-hidden="true">/</span>
-        <TextLink
-          to={paths.careers(new URLSearchParams({ field: career.field }))}
-          display="inline-flex"
-          alignItems="center"
-          minH="8"
-        >
+        <TextLink to={paths.careers(new URLSearchParams({ field: career.field }))} touch="block">
           {words.fieldNames[career.field]}
         </TextLink>
       </Wrap>
@@ -161,7 +156,7 @@ function Programs({ career: { majors, groups, teachesOnly, education } }: { care
           <Wrap as="ul" mt="1" columnGap="6" rowGap="1">
             {majors.slice(0, GROUPS_SHOWN).map(({ key, title }) => (
               <li key={key}>
-                <TextLink to={paths.major(key)} display="inline-flex" alignItems="center" minH="8">
+                <TextLink to={paths.major(key)} touch="block">
                   {title}
                 </TextLink>
               </li>
@@ -175,7 +170,7 @@ function Programs({ career: { majors, groups, teachesOnly, education } }: { care
       <List.Root mt="1">
         {groups.slice(0, GROUPS_SHOWN).map(({ cip, title }) => (
           <List.Item key={cip}>
-            <TextLink to={paths.programFinder(cip)} display="inline-flex" alignItems="center" minH="8">
+            <TextLink to={paths.programFinder(cip)} touch="block">
               {title}
             </TextLink>
           </List.Item>

@@ -31,7 +31,7 @@ export function CareersResults({ found, address }: { found: CareersResponse; add
         rows={careers.map(({ slug, title, pay, openings, growth, education }) => ({
           key: slug,
           name: (
-            <TextLink to={paths.career(slug)} display="inline-block" py="0.5">
+            <TextLink to={paths.career(slug)} touch="row">
               {title}
             </TextLink>
           ),

@@ -102,8 +102,8 @@ export function ComparisonTable({ part, columns, lines, amongPeers, loading }: C
                 <Span flex="1">{words.table.inSight(first + 1, first + seen, columns.length)}</Span>
                 <Button
                   variant="ghost"
-                  boxSize="8"
-                  minH="8"
+                  boxSize={{ base: '11', md: '8' }}
+                  minH={{ base: '11', md: '8' }}
                   p="0"
                   aria-label={words.table.earlier}
                   disabled={first === 0}
@@ -113,8 +113,8 @@ export function ComparisonTable({ part, columns, lines, amongPeers, loading }: C
                 </Button>
                 <Button
                   variant="ghost"
-                  boxSize="8"
-                  minH="8"
+                  boxSize={{ base: '11', md: '8' }}
+                  minH={{ base: '11', md: '8' }}
                   p="0"
                   aria-label={words.table.later}
                   disabled={first + seen >= columns.length}

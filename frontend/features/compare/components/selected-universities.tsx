@@ -34,13 +34,7 @@ export function SelectedUniversities({ columns, loading, onRemove, onClear }: Se
         <Box as="h2" textStyle="label" flex={{ base: '1', md: 'none' }}>
           {words.count(columns.length)}
         </Box>
-        <Button
-          variant="outline"
-          size="sm"
-          minH={{ base: '11', md: '9' }}
-          onClick={onClear}
-          _print={{ display: 'none' }}
-        >
+        <Button variant="outline" size="sm" onClick={onClear} _print={{ display: 'none' }}>
           {words.clear}
         </Button>
       </Flex>

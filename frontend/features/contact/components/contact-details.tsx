@@ -56,7 +56,7 @@ export function ContactDetails() {
       <List.Root mt="2">
         {quickLinks().map(({ label, to }) => (
           <li key={to}>
-            <TextLink to={to} display="inline-flex" alignItems="center" minH="8">
+            <TextLink to={to} touch="block">
               {label}
             </TextLink>
           </li>

@@ -33,7 +33,7 @@ export function Terms() {
       />
       <Wrap as="nav" aria-label={words.groups} mt="3" mb={{ base: '6', md: '8' }} columnGap="5">
         {GLOSSARY.map(({ id, title }) => (
-          <TextLink key={id} to={{ hash: id }} display="inline-flex" alignItems="center" minH="8" textStyle="sm">
+          <TextLink key={id} to={{ hash: id }} touch="block" textStyle="sm">
             {title}
           </TextLink>
         ))}

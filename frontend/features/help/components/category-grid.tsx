@@ -36,7 +36,7 @@ export function CategoryGrid() {
             <List.Root mt="3" borderTopWidth="1px" borderColor="border.muted" pt="2">
               {articles.map((article) => (
                 <li key={article.key}>
-                  <TextLink to={paths.helpArticle(key, article.key)} display="inline-flex" alignItems="center" minH="8">
+                  <TextLink to={paths.helpArticle(key, article.key)} touch="block">
                     {article.title}
                   </TextLink>
                 </li>

@@ -33,7 +33,7 @@ export function Features() {
                 <Text mt="2" color="fg.muted">
                   {body}
                 </Text>
-                <TextLink to={paths[to]()} display="inline-flex" alignItems="center" minH="8" mt="2" textStyle="sm">
+                <TextLink to={paths[to]()} touch="block" mt="2" textStyle="sm">
                   {link}
                 </TextLink>
               </Box>

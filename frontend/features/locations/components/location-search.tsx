@@ -161,9 +161,8 @@ function Results({ address: { q, page }, returned, addressOf, townAddress }: Res
         <TextLink
           to={addressOf({ q: '', page: 1 })}
           {...KEEP_SCROLL}
-          display="inline-flex"
-          alignItems="center"
-          minH="6"
+          touch="block"
+          minH={{ base: '11', md: '6' }}
           textStyle="sm"
         >
           {words.clear}

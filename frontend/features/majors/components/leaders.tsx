@@ -43,7 +43,7 @@ function LeaderTable({ label, leaders }: { label: string; leaders: readonly Majo
         key: String(id),
         name: (
           <>
-            <TextLink to={paths.university(slug)} display="inline-block" py="0.5">
+            <TextLink to={paths.university(slug)} touch="row">
               {name}
             </TextLink>
             <Caption as="span" display="block">

@@ -19,7 +19,7 @@ export function MajorList({ majors }: { majors: readonly MajorSummary[] }) {
     <>
       <Wrap as="nav" aria-label={words.fields} mb={{ base: '6', md: '8' }} columnGap="5">
         {ACADEMIC_FIELDS.map(({ key, title }) => (
-          <TextLink key={key} to={{ hash: key }} display="inline-flex" alignItems="center" minH="8" textStyle="sm">
+          <TextLink key={key} to={{ hash: key }} touch="block" textStyle="sm">
             {title}
           </TextLink>
         ))}
@@ -43,7 +43,7 @@ export function MajorList({ majors }: { majors: readonly MajorSummary[] }) {
 function Entry({ major: { key, title, universities } }: { major: MajorSummary }) {
   return (
     <List.Item py="2.5" borderBottomWidth="1px" borderColor="border.muted">
-      <TextLink to={paths.major(key)} display="inline-block" py="0.5">
+      <TextLink to={paths.major(key)} touch="row">
         {title}
       </TextLink>
       <Box textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">

@@ -24,11 +24,11 @@ export function MajorView({ major }: { major: MajorResponse }) {
   return (
     <Container pt={{ base: '6', md: '10' }}>
       <Wrap textStyle="sm" color="fg.muted" columnGap="2" alignItems="center">
-        <TextLink to={paths.majors()} display="inline-flex" alignItems="center" minH="8">
+        <TextLink to={paths.majors()} touch="block">
           {words.all}
         </TextLink>
         <span aria-hidden="true">/</span>
-        <TextLink to={paths.majors(field)} display="inline-flex" alignItems="center" minH="8">
+        <TextLink to={paths.majors(field)} touch="block">
           {fieldTitle}
         </TextLink>
       </Wrap>
@@ -56,7 +56,7 @@ export function MajorView({ major }: { major: MajorResponse }) {
         <Wrap as="ul" columnGap="6" rowGap="1">
           {related.map((one) => (
             <li key={one.key}>
-              <TextLink to={paths.major(one.key)} display="inline-flex" alignItems="center" minH="8">
+              <TextLink to={paths.major(one.key)} touch="block">
                 {one.title}
               </TextLink>
             </li>
@@ -122,7 +122,7 @@ function Counted({ major: { groups, origins, universities } }: { major: MajorRes
         <ul>
           {groups.map(({ cip, title }) => (
             <li key={cip}>
-              <TextLink to={paths.programFinder(cip)} display="inline-block" py="0.5">
+              <TextLink to={paths.programFinder(cip)} touch="row">
                 {cip} {title}
               </TextLink>
             </li>

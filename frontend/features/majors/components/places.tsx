@@ -47,7 +47,7 @@ export function Places({ major }: { major: MajorResponse }) {
                 rows={own.map(({ state, universities, graduates }) => ({
                   key: state,
                   name: (
-                    <TextLink to={paths.teaching(major, { country, state })} display="inline-block" py="0.5">
+                    <TextLink to={paths.teaching(major, { country, state })} touch="row">
                       {stateName(country, state)}
                     </TextLink>
                   ),

@@ -38,12 +38,7 @@ export function WhereItLeads({ major: { key, careers } }: { major: MajorResponse
         {words.source} <TextLink to={paths.article(13)}>{words.explained}</TextLink>
       </Note>
       <Box mt="3">
-        <TextLink
-          to={paths.careers(new URLSearchParams({ program: key }))}
-          display="inline-flex"
-          alignItems="center"
-          minH="8"
-        >
+        <TextLink to={paths.careers(new URLSearchParams({ program: key }))} touch="block">
           {words.leads.all}
         </TextLink>
       </Box>

@@ -78,9 +78,7 @@ function Planned({ scholarship, ownDate, today }: PlannedProps) {
           <ExternalLink
             href={award.url}
             aria-label={`${scholarshipListWords.official(name)} (${scholarshipListWords.external})`}
-            display="inline-flex"
-            alignItems="center"
-            minH="8"
+            touch="block"
             textStyle="sm"
           >
             {scholarshipListWords.officialShort}

@@ -185,7 +185,15 @@ export function FinderForm({ request, searching, onAsk }: FinderFormProps) {
 function CheckLine({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
-    <chakra.label htmlFor={id} display="flex" alignItems="center" gap="2.5" minH="8" cursor="pointer" textStyle="sm">
+    <chakra.label
+      htmlFor={id}
+      display="flex"
+      alignItems="center"
+      gap="2.5"
+      minH={{ base: '11', md: '8' }}
+      cursor="pointer"
+      textStyle="sm"
+    >
       {children(id)}
       {label}
     </chakra.label>

@@ -142,17 +142,17 @@ function Understood({ request, answer, addressOf }: PartProps) {
   const major = majorAskedFor(request, answer);
   if (major) {
     lines.push(
-      <TextLink to={paths.major(major.key)} display="inline-block" py="0.5" me="3">
+      <TextLink to={paths.major(major.key)} touch="row" me="3">
         {words.major(major.title)}
       </TextLink>,
-      <TextLink to={paths.subjectTable(major.key)} display="inline-block" py="0.5" me="3">
+      <TextLink to={paths.subjectTable(major.key)} touch="row" me="3">
         {words.table(major.title)}
       </TextLink>,
     );
   }
   if (request.cip.length === 5 && programs[0]) {
     lines.push(
-      <TextLink to={paths.careers(new URLSearchParams({ program: request.cip }))} display="inline-block" py="0.5">
+      <TextLink to={paths.careers(new URLSearchParams({ program: request.cip }))} touch="row">
         {words.leads}
       </TextLink>,
     );
@@ -268,7 +268,7 @@ function LinkList({ title, links }: { title: string; links: readonly { label: st
       <List.Root mt="1">
         {links.map(({ label, to }) => (
           <li key={label}>
-            <TextLink to={to} {...KEEP_SCROLL} display="inline-flex" alignItems="center" minH="8">
+            <TextLink to={to} {...KEEP_SCROLL} touch="block">
               {label}
             </TextLink>
           </li>
@@ -289,12 +289,7 @@ function WithoutPrograms({ request, answer: { withoutPrograms, understood, total
     <Box mt={total > 0 ? '6' : '0'} mb={total > 0 ? '0' : '3'} maxW="prose" textStyle={total > 0 ? 'sm' : 'md'}>
       <p>{CA > 0 ? words.withoutPrograms.canada(CA) : words.withoutPrograms.us(US)}</p>
       {place === '' ? null : (
-        <TextLink
-          to={paths.search(new URLSearchParams({ q: place }))}
-          display="inline-flex"
-          alignItems="center"
-          minH="8"
-        >
+        <TextLink to={paths.search(new URLSearchParams({ q: place }))} touch="block">
           {words.withoutPrograms.search}
         </TextLink>
       )}
@@ -341,7 +336,7 @@ export function Examples({ addressOf }: { addressOf: (request: FinderRequest) =>
           </List.Item>
         ))}
       </List.Root>
-      <TextLink to={paths.majors()} mt="4" display="inline-flex" alignItems="center" minH="8">
+      <TextLink to={paths.majors()} mt="4" touch="block">
         {words.words.majors}
       </TextLink>
     </div>

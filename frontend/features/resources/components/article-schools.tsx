@@ -40,7 +40,7 @@ export function ArticleSchools({ schools }: { schools: Schools }) {
           ))}
         </List.Root>
       )}
-      <TextLink to={paths.search(schoolsSearch(schools))} mt="5" display="inline-flex" alignItems="center" minH="6">
+      <TextLink to={paths.search(schoolsSearch(schools))} mt="5" touch="block" minH={{ base: '11', md: '6' }}>
         {words.all}
       </TextLink>
     </Section>

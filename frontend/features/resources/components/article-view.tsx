@@ -31,7 +31,7 @@ export function ArticleView({ article }: { article: Article }) {
   return (
     <Container pt={{ base: '5', md: '8' }}>
       <ReadingProgress of={read} />
-      <TextLink to={paths.resources()} display="inline-flex" alignItems="center" gap="1" minH="8" textStyle="sm">
+      <TextLink to={paths.resources()} touch="block" gap="1" textStyle="sm">
         <ChevronLeftIcon boxSize="4" />
         {words.back}
       </TextLink>

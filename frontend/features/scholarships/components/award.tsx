@@ -51,7 +51,7 @@ export function Award({ award, deadline, action }: AwardProps) {
         </Box>
         {action && (
           // As large as what comes into it, whichever of its words it says.
-          <Box data-personal width="9rem" minH="9" flexShrink="0">
+          <Box data-personal width="9rem" minH={{ base: '11', md: '9' }} flexShrink="0">
             {action}
           </Box>
         )}
@@ -132,7 +132,7 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 function OfficialPage({ award: { url, name, provider } }: { award: Scholarship }) {
   if (url === null) {
     return (
-      <Note minH="9" display="flex" alignItems="center">
+      <Note minH={{ base: '11', md: '9' }} display="flex" alignItems="center">
         {words.noLink(provider)}
       </Note>
     );
@@ -141,10 +141,9 @@ function OfficialPage({ award: { url, name, provider } }: { award: Scholarship }
     <ExternalLink
       href={url}
       aria-label={`${words.official(name)} (${words.external})`}
-      display="inline-flex"
-      alignItems="center"
+      touch="block"
       gap="1.5"
-      minH="9"
+      minH={{ base: '11', md: '9' }}
       textStyle="sm"
     >
       {words.officialShort}

@@ -172,7 +172,13 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
       ))}
       {chips.length > 1 ? (
         <List.Item flexShrink="0">
-          <TextLink to={paths.search(addressOfRequest(cleared))} {...KEEP_SCROLL} textStyle="sm" whiteSpace="nowrap">
+          <TextLink
+            to={paths.search(addressOfRequest(cleared))}
+            {...KEEP_SCROLL}
+            touch="block"
+            textStyle="sm"
+            whiteSpace="nowrap"
+          >
             {words.clearFilters}
           </TextLink>
         </List.Item>

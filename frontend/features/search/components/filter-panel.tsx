@@ -232,7 +232,7 @@ interface DisclosureProps {
 function Disclosure({ title, inForce, open, hidden, children }: DisclosureProps) {
   return (
     <Box as="details" hidden={hidden} {...(inForce > 0 || open ? { open: true } : {})}>
-      <Box as="summary" cursor="pointer" fontWeight="medium" textStyle="sm" py="2">
+      <Box as="summary" cursor="pointer" fontWeight="medium" textStyle="sm" py={{ base: '3', md: '2' }}>
         {inForce > 0 ? counted(title, inForce) : title}
       </Box>
       <Stack gap="5" mt="2" mb="4">

@@ -41,10 +41,8 @@ export function ListEnd({ request, answer, addressOf }: ListEndProps) {
         <ExternalLink
           href={exportAddress(request)}
           download
-          display="inline-flex"
-          alignItems="center"
+          touch="block"
           gap="1.5"
-          minH="8"
           onClick={(event) => {
             if (file === request) return;
             event.preventDefault();

@@ -94,12 +94,7 @@ export function MendedWish({ request, reading, helped }: MendedWishProps) {
         <Stack as="ul" mt="1" alignItems="flex-start" gap="1">
           {shown.map((offer) => (
             <li key={offer.key}>
-              <TextLink
-                to={paths.search(addressOfRequest(offer.request))}
-                display="inline-flex"
-                alignItems="center"
-                minH="8"
-              >
+              <TextLink to={paths.search(addressOfRequest(offer.request))} touch="block">
                 {offer.words(offer.total)}
               </TextLink>
             </li>

@@ -53,12 +53,7 @@ export function NothingFound({ request, answer, onChange }: NothingFoundProps) {
               ? null
               : parts.map(({ span, total }) => (
                   <li key={span.from}>
-                    <TextLink
-                      to={paths.search(addressOfRequest(withoutSpan(request, reading, span)))}
-                      display="inline-flex"
-                      alignItems="center"
-                      minH="8"
-                    >
+                    <TextLink to={paths.search(addressOfRequest(withoutSpan(request, reading, span)))} touch="block">
                       {wishWords.loosenPart(span.label, total)}
                     </TextLink>
                   </li>
@@ -73,9 +68,7 @@ export function NothingFound({ request, answer, onChange }: NothingFoundProps) {
                         : withFilters(request, withoutParameter(request.filters, parameter)),
                     ),
                   )}
-                  display="inline-flex"
-                  alignItems="center"
-                  minH="8"
+                  touch="block"
                 >
                   {parameter === 'search'
                     ? words.loosenText(request.q, total)
@@ -95,12 +88,7 @@ export function NothingFound({ request, answer, onChange }: NothingFoundProps) {
           <Stack as="ul" mt="2" alignItems="flex-start" gap="1">
             {EXAMPLE_WISHES.map((wish) => (
               <li key={wish}>
-                <TextLink
-                  to={paths.search(new URLSearchParams({ q: wish }))}
-                  display="inline-flex"
-                  alignItems="center"
-                  minH="8"
-                >
+                <TextLink to={paths.search(new URLSearchParams({ q: wish }))} touch="block">
                   {wish}
                 </TextLink>
               </li>

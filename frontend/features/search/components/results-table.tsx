@@ -132,7 +132,7 @@ export function sortHeading(
         display="inline-flex"
         alignItems="center"
         gap="1"
-        minH="6"
+        minH={{ base: '11', md: '6' }}
         color={inForce === undefined ? 'fg.muted' : 'fg'}
         _hover={{ color: 'fg', textDecoration: 'underline', textUnderlineOffset: '0.18em' }}
       >
@@ -182,8 +182,8 @@ export function RowActions({ university, bookmark, isCompared, onCompare, onUnco
       {bookmark(university)}
       <Button
         variant="ghost"
-        boxSize="10"
-        minH="10"
+        boxSize={{ base: '11', md: '10' }}
+        minH={{ base: '11', md: '10' }}
         p="0"
         color={compared ? 'accent.fg' : 'inherit'}
         aria-label={compared ? compareWords.remove(university.name) : compareWords.addNamed(university.name)}

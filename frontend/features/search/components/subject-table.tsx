@@ -91,13 +91,7 @@ export function SubjectTable({ universities, busy, order, addressOf, hideable, .
       >
         <span>{words.sort}</span>
         {COLUMNS.map((column) => (
-          <TextLink
-            key={column}
-            to={addressOf(nextSortOf(sorts[column], order))}
-            display="inline-flex"
-            alignItems="center"
-            minH="8"
-          >
+          <TextLink key={column} to={addressOf(nextSortOf(sorts[column], order))} touch="block">
             {words.columns[column]}
           </TextLink>
         ))}

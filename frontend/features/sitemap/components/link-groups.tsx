@@ -28,7 +28,7 @@ export function LinkGroups() {
           <List.Root mt="3">
             {links.map(({ label, to }) => (
               <li key={to}>
-                <TextLink to={to} display="inline-flex" alignItems="center" minH="8">
+                <TextLink to={to} touch="block">
                   {label}
                 </TextLink>
               </li>

@@ -19,10 +19,9 @@ export function SearchEngines() {
         target="_blank"
         rel="noopener"
         fontWeight="medium"
-        display="inline-flex"
-        alignItems="center"
+        touch="block"
         gap="1.5"
-        minH="6"
+        minH={{ base: '11', md: '6' }}
       >
         {words.file}
         <ExternalIcon boxSize="3.5" />

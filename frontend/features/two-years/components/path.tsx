@@ -90,7 +90,7 @@ function Figures({ answer: { from, to }, college, university }: PathProps) {
       )}
       <Note mt="3">
         {schools.map(({ slug, name }) => (
-          <TextLink key={slug} to={paths.university(slug)} display="inline-block" py="0.5" me="4">
+          <TextLink key={slug} to={paths.university(slug)} touch="row" me="4">
             {name}
           </TextLink>
         ))}

@@ -148,7 +148,7 @@ function Choices({ title, choices, addressOf }: ChoicesProps) {
       <List.Root mt="2" maxW="2xl">
         {choices.map(({ id, slug, name, place, miles }) => (
           <List.Item key={id} borderBottomWidth="1px" py="1.5">
-            <TextLink to={addressOf(slug)} display="inline-block" py="0.5">
+            <TextLink to={addressOf(slug)} touch="row">
               {name}
             </TextLink>
             <Note>{[place, miles === null ? null : words.miles(miles)].filter(Boolean).join(' · ')}</Note>

@@ -231,7 +231,7 @@ function Program({ group, university }: { group: ProgramGroup; university: Unive
           </Caption>
         ))}
         {nearby === undefined ? null : (
-          <TextLink to={nearby} textStyle="xs" display="inline-flex" alignItems="center" minH="6" me="4">
+          <TextLink to={nearby} textStyle="xs" touch="block" minH={{ base: '11', md: '6' }} me="4">
             {checkWords.nearby}
           </TextLink>
         )}
@@ -239,9 +239,8 @@ function Program({ group, university }: { group: ProgramGroup; university: Unive
           to={paths.programFinder(cip)}
           aria-label={words().elsewhereFor(title)}
           textStyle="xs"
-          display="inline-flex"
-          alignItems="center"
-          minH="6"
+          touch="block"
+          minH={{ base: '11', md: '6' }}
         >
           {words().elsewhere}
         </TextLink>
