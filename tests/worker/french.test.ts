@@ -38,7 +38,7 @@ const PUBLIC = Object.entries<RoutePath>(ROUTE_PATHS).flatMap(([name, { personal
 /** Names of schools, places and photographers, of what a browser keeps, of a federal site; English words in the glossary. */
 const NAMES: (string | RegExp)[] = [
   ...SMALL.universities.flatMap(({ name, city, image }) => [name, city, image?.author].filter((text) => text != null)),
-  /campusatlas:[\w-]+/,
+  /campusatlas[:-][\w-]+/,
   // What assistants call the tools.
   /^(?:search|price)$/,
   /^Student loans \(en anglais\)/,
