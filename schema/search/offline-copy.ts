@@ -2,16 +2,13 @@
  * The copy of the search that a visitor saves in the browser: both snapshots, and of every school its card and what the
  * sentences about it are made of. Programs, trends and the rest of a school's page are not in it, and nothing personal is.
  */
+
+import { ANSWERED_FIELDS } from '../domain/figures/derived/answers.ts';
 import type { Manifest } from '../domain/record/dataset.ts';
 import type { Provenance } from '../domain/record/facts.ts';
 import type { StoredCard, UniversityDocument } from '../domain/record/university-document.ts';
 import { CARD_FIELDS, CSV_FIELDS } from '../domain/record/university-fields.ts';
-import {
-  ANSWERED_FACTS,
-  ANSWERED_FIELDS,
-  type AnsweredRecord,
-  answeredRecordOf,
-} from '../domain/search/answered-figures.ts';
+import { ANSWERED_FACTS, type AnsweredRecord, answeredRecordOf } from '../domain/search/answered-figures.ts';
 import { openProgramSnapshot, PROGRAM_SNAPSHOT_LAYOUT, type ProgramSnapshot } from './program-snapshot.ts';
 import { decodeText, encodeText, layoutName, readSections, writeSections } from './sections.ts';
 import { openSnapshot, SNAPSHOT_LAYOUT, type Snapshot } from './snapshot.ts';

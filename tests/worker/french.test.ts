@@ -39,6 +39,8 @@ const PUBLIC = Object.entries<RoutePath>(ROUTE_PATHS).flatMap(([name, { personal
 const NAMES: (string | RegExp)[] = [
   ...SMALL.universities.flatMap(({ name, city, image }) => [name, city, image?.author].filter((text) => text != null)),
   /campusatlas[:-][\w-]+/,
+  // Codes of the data release.
+  /\b(?:same|another-year|terms-not-read)\b/,
   // What assistants call the tools.
   /^(?:search|price)$/,
   /^Student loans \(en anglais\)/,

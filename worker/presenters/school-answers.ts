@@ -24,7 +24,7 @@ import {
   type AnsweredFact,
   type AnsweredFigure,
   type AnsweredRecord,
-  FACT_OF,
+  factOfAnswer,
   sectionOf,
 } from '#schema/domain/search/answered-figures.ts';
 import { labelled, routeText } from '#words/layout/route-texts.ts';
@@ -42,7 +42,7 @@ import type { PriceOf } from './your-price.ts';
 /** A sentence; null where nothing is known. */
 interface Said {
   text: string;
-  /** The fact that says where it is from, where it is another than that of the figure (FACT_OF); null for none. */
+  /** The fact that says where it is from, where it is another than that of the figure (`factOfAnswer`); null for none. */
   fact?: AnsweredFact | null;
   /** What follows the sentence and its year. */
   after?: string;
@@ -296,7 +296,7 @@ const SAYERS: Readonly<Record<AnsweredFigure, Sayer>> = {
 };
 
 function blankOf({ missing }: AnsweredRecord, figure: AnsweredFigure): string {
-  const fact = FACT_OF[figure];
+  const fact = factOfAnswer(figure);
   return MISSING_LABELS[(fact && missing[fact]) ?? 'no-source'];
 }
 
@@ -306,7 +306,7 @@ const PRICED: ReadonlySet<AnsweredFigure> = new Set(['cost', 'tuition', 'netPric
 export function presentFigure(document: AnsweredRecord, figure: AnsweredFigure, priceOf?: PriceOf): SearchAnswer {
   const name = schoolName(document.id, document.name);
   const said = SAYERS[figure](document, name);
-  const from = said?.fact === undefined ? FACT_OF[figure] : said.fact;
+  const from = said?.fact === undefined ? factOfAnswer(figure) : said.fact;
   const fact = said === null || from === null ? undefined : document.facts[from];
   const own = priceOf && PRICED.has(figure) ? priceOf(document).amount : null;
   const sentence = said

@@ -16,6 +16,8 @@ import { type Figure, type FigurePhrases, group } from './figure.ts';
 export const ADMISSION_FIGURES = {
   acceptanceRate: {
     record: 32,
+    answers: true,
+    asked: ['acceptance'],
     shape: 'rate',
     on: 'card',
     unit: 'rate',
@@ -35,6 +37,7 @@ export const ADMISSION_FIGURES = {
   },
   admissionPolicy: {
     record: 33,
+    answers: true,
     shape: ADMISSION_POLICIES,
     on: 'card',
     fact: 9,
@@ -46,6 +49,8 @@ export const ADMISSION_FIGURES = {
   },
   testPolicy: {
     record: 57,
+    answers: true,
+    asked: ['tests'],
     shape: group<TestPolicy>(),
     on: 'page',
     fact: 38,
@@ -57,6 +62,8 @@ export const ADMISSION_FIGURES = {
   /** First-year application fee for citizens, in the university's currency. */
   applicationFee: {
     record: 59,
+    answers: true,
+    asked: ['fee'],
     shape: 'whole',
     on: 'page',
     unit: 'fee',
@@ -70,6 +77,7 @@ export const ADMISSION_FIGURES = {
     search: { column: 12, filter: { place: 22, group: 'money', from: 0, to: 10_000 } },
   },
   satRange: {
+    asked: ['sat'],
     unit: 'score',
     fact: 10,
     notInCanada: 'not-collected',
@@ -78,9 +86,10 @@ export const ADMISSION_FIGURES = {
     compare: { tab: 'academics' },
     print: { row: 14, only: 'US' },
   },
-  satReading: { record: 34, shape: group<ScoreRange>(), on: 'page', fact: 'satRange' },
-  satMath: { record: 35, shape: group<ScoreRange>(), on: 'page', fact: 'satRange' },
+  satReading: { record: 34, answers: true, shape: group<ScoreRange>(), on: 'page', fact: 'satRange' },
+  satMath: { record: 35, answers: true, shape: group<ScoreRange>(), on: 'page', fact: 'satRange' },
   actRange: {
+    asked: ['act'],
     unit: 'score',
     fact: 11,
     notInCanada: 'not-collected',
@@ -89,10 +98,12 @@ export const ADMISSION_FIGURES = {
     compare: { tab: 'academics' },
     print: { row: 15, only: 'US' },
   },
-  actComposite: { record: 36, shape: group<ScoreRange>(), on: 'within', fact: 'actRange' },
+  actComposite: { record: 36, answers: true, shape: group<ScoreRange>(), on: 'within', fact: 'actRange' },
   /** Canada: average secondary-school mark of entering students, percent. */
   enteringAverage: {
     record: 39,
+    answers: true,
+    asked: ['gpa'],
     shape: 'rate',
     on: 'page',
     unit: 'percent',
@@ -106,17 +117,28 @@ export const ADMISSION_FIGURES = {
     search: { column: 24, filter: { place: 23.5, group: 'admission', from: 0, to: 100 } },
   },
   enteringAverages: { record: 75, shape: group<EnteringAverages[]>(), on: 'page', fact: 58, term: 'entering-average' },
-  deadlines: { record: 58, shape: group<Deadlines>(), on: 'page', fact: 39, term: 'early-decision' },
+  deadlines: {
+    record: 58,
+    answers: true,
+    asked: ['deadline'],
+    shape: group<Deadlines>(),
+    on: 'page',
+    fact: 39,
+    term: 'early-decision',
+  },
   applicationParts: {
     record: 60,
+    answers: true,
     shape: group<ApplicationParts>(),
     on: 'page',
     fact: 41,
     notInCanada: 'not-applicable',
   },
-  applicationRoutes: { record: 61, shape: group<ApplicationRoute[]>(), on: 'page', fact: 42 },
+  applicationRoutes: { record: 61, answers: true, shape: group<ApplicationRoute[]>(), on: 'page', fact: 42 },
   admissionFactors: {
     record: 62,
+    answers: true,
+    asked: ['recommendations', 'essay', 'legacy'],
     shape: group<AdmissionFactors>(),
     on: 'page',
     fact: 43,
@@ -124,6 +146,8 @@ export const ADMISSION_FIGURES = {
   },
   earlyDecision: {
     record: 63,
+    answers: true,
+    asked: ['earlyDecision'],
     shape: group<EarlyDecision>(),
     on: 'page',
     fact: 44,
@@ -133,6 +157,8 @@ export const ADMISSION_FIGURES = {
   },
   waitlist: {
     record: 64,
+    answers: true,
+    asked: ['waitlist'],
     shape: group<Waitlist>(),
     on: 'page',
     fact: 45,

@@ -65,6 +65,10 @@ export interface Figure {
   part?: readonly [field: string, member: string | number];
   /** Of a group, the member that is the figure. */
   value?: string;
+  /** A sentence of the search box is made of it, also of a copy that is saved for use offline. */
+  answers?: true;
+  /** What it answers when it is asked of a school (schema/domain/search/answered-figures.ts). */
+  asked?: readonly string[];
   unit?: FigureUnit;
   /** Lowest and highest value that can be true; beyond is a slip of the source (data/pipeline/lint). */
   range?: readonly [lowest: number, highest: number];

@@ -7,6 +7,7 @@ import { type Figure, type FigurePhrases, group, HEADS } from './figure.ts';
 export const LIFE_FIGURES = {
   undergraduateEnrollment: {
     record: 29,
+    answers: true,
     shape: 'whole',
     on: 'card',
     unit: 'count',
@@ -27,7 +28,14 @@ export const LIFE_FIGURES = {
     csv: true,
     compare: { tab: 'student-life', chart: true },
   },
-  enrolmentByYear: { record: 74, shape: group<EnrolmentTuple[]>(), on: 'page', fact: 57, term: 'student-population' },
+  enrolmentByYear: {
+    record: 74,
+    answers: true,
+    shape: group<EnrolmentTuple[]>(),
+    on: 'page',
+    fact: 57,
+    term: 'student-population',
+  },
   housingOptions: { record: 46, shape: group<string[]>(), on: 'card', fact: 29, compare: { tab: 'student-life' } },
   studentOrganizations: {
     record: 47,
@@ -41,6 +49,8 @@ export const LIFE_FIGURES = {
   },
   athleticsDivision: {
     record: 48,
+    answers: true,
+    asked: ['sports'],
     shape: 'text',
     on: 'card',
     fact: 31,
@@ -50,6 +60,7 @@ export const LIFE_FIGURES = {
   },
   athleticsConference: {
     record: 49,
+    answers: true,
     shape: 'text',
     on: 'page',
     fact: 'athleticsDivision',
@@ -59,6 +70,8 @@ export const LIFE_FIGURES = {
   sports: { record: 50, shape: group<Sport[]>(), on: 'within', fact: 'athleticsDivision' },
   percentPell: {
     record: 22,
+    answers: true,
+    asked: ['pell'],
     shape: 'rate',
     on: 'page',
     unit: 'percent',
@@ -72,7 +85,15 @@ export const LIFE_FIGURES = {
     compare: { tab: 'student-life' },
     search: { name: 'pellShare', column: 18, filter: { place: 38.1, group: 'life', from: 0, to: 100 } },
   },
-  studentBody: { record: 68, shape: group<StudentBody>(), on: 'page', fact: 49, notInCanada: 'not-collected' },
+  studentBody: {
+    record: 68,
+    answers: true,
+    asked: ['diversity', 'partTime'],
+    shape: group<StudentBody>(),
+    on: 'page',
+    fact: 49,
+    notInCanada: 'not-collected',
+  },
   partTimeShare: {
     part: ['studentBody', 'partTime'],
     unit: 'percent',
@@ -84,7 +105,15 @@ export const LIFE_FIGURES = {
     unit: 'percent',
     search: { column: 20, filter: { place: 38.3, group: 'life', from: 0, to: 100 } },
   },
-  services: { record: 69, shape: group<Services>(), on: 'page', fact: 50, notInCanada: 'not-collected' },
+  services: {
+    record: 69,
+    answers: true,
+    asked: ['disability'],
+    shape: group<Services>(),
+    on: 'page',
+    fact: 50,
+    notInCanada: 'not-collected',
+  },
   /** Of "3 or less" nobody says how many: it passes no bound. */
   studentsWithDisability: {
     part: ['services', 'disabilityShare'],
@@ -94,6 +123,8 @@ export const LIFE_FIGURES = {
   links: { record: 70, shape: group<OfficialLinks>(), on: 'page', fact: 51 },
   safety: {
     record: 73,
+    answers: true,
+    asked: ['safety'],
     shape: group<Safety>(),
     on: 'page',
     value: 'perThousand',

@@ -21,6 +21,7 @@ export const MONEY_FIGURES = {
   /** US in-state, Canada domestic in-province. Equal to `tuition` at US schools that charge everyone the same. */
   tuitionInState: {
     record: 15,
+    answers: true,
     shape: 'whole',
     on: 'card',
     unit: 'money',
@@ -36,10 +37,12 @@ export const MONEY_FIGURES = {
     search: { name: 'inStateTuition', column: 8, filter: { place: 16, group: 'money', from: 0, to: 1_000_000 } },
   },
   /** Whom `tuitionInState` is for in Canada: "Quebec residents", "Canadian students". */
-  tuitionInStateFor: { record: 79, shape: 'text', on: 'card', fact: 'tuitionInState' },
+  tuitionInStateFor: { record: 79, answers: true, shape: 'text', on: 'card', fact: 'tuitionInState' },
   /** Sticker tuition and fees a year: US out-of-state, Canada international. */
   tuition: {
     record: 14,
+    answers: true,
+    asked: ['cost', 'tuition'],
     shape: 'whole',
     on: 'card',
     unit: 'money',
@@ -55,11 +58,21 @@ export const MONEY_FIGURES = {
     search: { column: 1, filter: { place: 6, group: 'first', from: 0, to: 1_000_000 } },
   },
   /** Canada: what Canadians of other provinces are charged, where that is more than residents are and a source has it. */
-  tuitionOtherProvinces: { record: 80, shape: 'whole', on: 'within', unit: 'money', range: MONEY, fact: 63 },
+  tuitionOtherProvinces: {
+    record: 80,
+    answers: true,
+    shape: 'whole',
+    on: 'within',
+    unit: 'money',
+    range: MONEY,
+    fact: 63,
+  },
   /** Canada: the province's average, never the school's own fee; shown apart and labelled. */
   provincialAverage: { record: 16, shape: group<ProvincialAverage>(), on: 'page' },
   roomAndBoard: {
     record: 17,
+    answers: true,
+    asked: ['housing'],
     shape: 'whole',
     on: 'card',
     unit: 'money',
@@ -74,6 +87,7 @@ export const MONEY_FIGURES = {
   },
   booksAndSupplies: {
     record: 18,
+    answers: true,
     shape: 'whole',
     on: 'card',
     unit: 'money',
@@ -88,6 +102,7 @@ export const MONEY_FIGURES = {
   /** Other living costs a year on campus (IPEDS CHG6). */
   otherExpenses: {
     record: 19,
+    answers: true,
     shape: 'whole',
     on: 'page',
     unit: 'money',
@@ -111,6 +126,7 @@ export const MONEY_FIGURES = {
   affordability: { fact: 'tuition', compare: { tab: 'financials' } },
   percentReceivingAid: {
     record: 20,
+    answers: true,
     shape: 'rate',
     on: 'card',
     unit: 'percent',
@@ -127,6 +143,8 @@ export const MONEY_FIGURES = {
   },
   averageAidAmount: {
     record: 21,
+    answers: true,
+    asked: ['aid'],
     shape: 'whole',
     on: 'card',
     unit: 'money',
@@ -143,6 +161,8 @@ export const MONEY_FIGURES = {
   },
   netPrice: {
     record: 23,
+    answers: true,
+    asked: ['netPrice'],
     shape: 'whole',
     on: 'card',
     unit: 'money',
@@ -192,6 +212,8 @@ export const MONEY_FIGURES = {
   },
   medianEarnings: {
     record: 25,
+    answers: true,
+    asked: ['earnings'],
     shape: 'whole',
     on: 'card',
     unit: 'money',
@@ -228,6 +250,8 @@ export const MONEY_FIGURES = {
   },
   medianDebt: {
     record: 26,
+    answers: true,
+    asked: ['debt'],
     shape: 'whole',
     on: 'page',
     unit: 'fee',

@@ -5,6 +5,8 @@ import { type Figure, type FigurePhrases, group } from './figure.ts';
 export const OUTCOMES_FIGURES = {
   studentFacultyRatio: {
     record: 31,
+    answers: true,
+    asked: ['ratio'],
     shape: 'number',
     on: 'card',
     unit: 'ratio',
@@ -21,6 +23,8 @@ export const OUTCOMES_FIGURES = {
   },
   retentionRate: {
     record: 38,
+    answers: true,
+    asked: ['retention'],
     shape: 'rate',
     on: 'card',
     unit: 'rate',
@@ -39,6 +43,8 @@ export const OUTCOMES_FIGURES = {
   },
   graduationRate: {
     record: 37,
+    answers: true,
+    asked: ['graduation'],
     shape: 'rate',
     on: 'card',
     unit: 'rate',
@@ -58,6 +64,7 @@ export const OUTCOMES_FIGURES = {
   },
   graduationRates: {
     record: 66,
+    answers: true,
     shape: group<GraduationRates>(),
     on: 'page',
     fact: 47,
@@ -109,6 +116,8 @@ export const OUTCOMES_FIGURES = {
   graduationRateBesidePell: { record: 82, shape: 'rate', on: 'page', unit: 'rate', fact: 65, term: 'graduation-rate' },
   outcomes: {
     record: 67,
+    answers: true,
+    asked: ['transfer'],
     shape: group<Outcomes>(),
     on: 'page',
     fact: 48,
@@ -146,6 +155,7 @@ export const OUTCOMES_FIGURES = {
   /** Canada (CUDO): percent employed two years after graduation. */
   employmentRate: {
     record: 40,
+    answers: true,
     shape: 'rate',
     on: 'page',
     unit: 'percent',

@@ -19,12 +19,12 @@ import { type Figure, group, HEADS, LAST_YEAR } from './figure.ts';
 
 export const SCHOOL_FIGURES = {
   /** IPEDS UNITID, or 900001 and up for Canada (data/pipeline/canada-ids.json). */
-  id: { record: 1, shape: 'whole', always: true, on: 'card', range: [100_000, 999_999], csv: true },
-  name: { record: 2, shape: 'text', always: true, on: 'card', csv: true },
-  city: { record: 3, shape: 'text', on: 'card', csv: true },
+  id: { record: 1, answers: true, shape: 'whole', always: true, on: 'card', range: [100_000, 999_999], csv: true },
+  name: { record: 2, answers: true, shape: 'text', always: true, on: 'card', csv: true },
+  city: { record: 3, answers: true, shape: 'text', on: 'card', csv: true },
   /** Two-letter code of the state, province or territory. */
-  state: { record: 4, shape: 'text', always: true, on: 'card' },
-  country: { record: 5, shape: COUNTRIES, always: true, on: 'card', csv: true },
+  state: { record: 4, answers: true, shape: 'text', always: true, on: 'card' },
+  country: { record: 5, answers: true, shape: COUNTRIES, always: true, on: 'card', csv: true },
   place: { compare: { tab: 'general' } },
   status: {
     record: 8,
@@ -36,6 +36,8 @@ export const SCHOOL_FIGURES = {
   },
   type: {
     record: 6,
+    answers: true,
+    asked: ['type'],
     shape: UNIVERSITY_TYPES,
     on: 'card',
     fact: 1,
@@ -58,9 +60,11 @@ export const SCHOOL_FIGURES = {
   website: { record: 10, shape: 'text', on: 'page', fact: 3 },
   latitude: { record: 11, shape: 'number', on: 'page' },
   longitude: { record: 12, shape: 'number', on: 'page' },
-  currency: { record: 13, shape: CURRENCIES, always: true, on: 'card', csv: true },
+  currency: { record: 13, answers: true, shape: CURRENCIES, always: true, on: 'card', csv: true },
   yearFounded: {
     record: 27,
+    answers: true,
+    asked: ['founded'],
     shape: 'whole',
     on: 'card',
     unit: 'year',
@@ -73,6 +77,8 @@ export const SCHOOL_FIGURES = {
   },
   studentPopulation: {
     record: 28,
+    answers: true,
+    asked: ['size'],
     shape: 'whole',
     on: 'card',
     unit: 'count',
@@ -91,6 +97,8 @@ export const SCHOOL_FIGURES = {
   size: { fact: 'studentPopulation', compare: { tab: 'general' } },
   campusSetting: {
     record: 44,
+    answers: true,
+    asked: ['setting'],
     shape: CAMPUS_SETTINGS,
     on: 'card',
     fact: 28,
@@ -103,6 +111,8 @@ export const SCHOOL_FIGURES = {
   locale: { record: 45, shape: 'text', on: 'page', fact: 'campusSetting' },
   religiousAffiliation: {
     record: 41,
+    answers: true,
+    asked: ['religion'],
     shape: RELIGIOUS_GROUPS,
     on: 'card',
     fact: 26,
@@ -111,7 +121,14 @@ export const SCHOOL_FIGURES = {
     compare: { tab: 'general' },
   },
   /** The exact denomination, "Roman Catholic" say; null where the group is none or unknown. */
-  religiousDenomination: { record: 42, shape: 'text', on: 'card', fact: 'religiousAffiliation', csv: true },
+  religiousDenomination: {
+    record: 42,
+    answers: true,
+    shape: 'text',
+    on: 'card',
+    fact: 'religiousAffiliation',
+    csv: true,
+  },
   designations: {
     record: 51,
     shape: group<Designation[]>(),

@@ -6,6 +6,8 @@ import { type Figure, type FigurePhrases, group } from './figure.ts';
 export const STUDY_FIGURES = {
   academicCalendar: {
     record: 43,
+    answers: true,
+    asked: ['calendar'],
     shape: ACADEMIC_CALENDARS,
     on: 'card',
     fact: 27,

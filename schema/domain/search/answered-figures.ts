@@ -1,5 +1,6 @@
 /** What the search box can say of a school in a sentence, and the part of the school's page that says more. */
 
+import { ANSWERED_FIELDS, type AnsweredField, type AskedFact, FACTS_ASKED } from '../figures/derived/answers.ts';
 import type { FactField } from '../record/facts.ts';
 import type { UniversityDocument } from '../record/university-document.ts';
 import { pick } from '../record/university-fields.ts';
@@ -49,45 +50,8 @@ export const ANSWERED_FIGURES = Object.keys(SECTION_OF) as [AnsweredFigure, ...A
 /** The fragment of the school's page that shows a figure. */
 export const sectionOf = (figure: AnsweredFigure): string => SECTION_OF[figure];
 
-/** The fact whose source and year a sentence gives, and whose reason a blank has; null where it is no fact of a source. */
-export const FACT_OF = {
-  acceptance: 'acceptanceRate',
-  cost: 'tuition',
-  tuition: 'tuition',
-  netPrice: 'netPrice',
-  gpa: 'enteringAverage',
-  sat: 'satRange',
-  act: 'actRange',
-  tests: 'testPolicy',
-  deadline: 'deadlines',
-  earlyDecision: 'earlyDecision',
-  size: 'studentPopulation',
-  graduation: 'graduationRate',
-  retention: 'retentionRate',
-  earnings: 'medianEarnings',
-  debt: 'medianDebt',
-  ratio: 'studentFacultyRatio',
-  fee: 'applicationFee',
-  housing: 'roomAndBoard',
-  founded: 'yearFounded',
-  religion: 'religiousAffiliation',
-  type: 'type',
-  place: null,
-  aid: 'averageAidAmount',
-  pell: 'percentPell',
-  safety: 'safety',
-  diversity: 'studentBody',
-  waitlist: 'waitlist',
-  recommendations: 'admissionFactors',
-  essay: 'admissionFactors',
-  legacy: 'admissionFactors',
-  transfer: 'outcomes',
-  disability: 'services',
-  partTime: 'studentBody',
-  sports: 'athleticsDivision',
-  calendar: 'academicCalendar',
-  setting: 'campusSetting',
-} as const satisfies Readonly<Record<AnsweredFigure, FactField | null>>;
+/** The fact whose source, year or reason for a blank a sentence gives; null where it is no fact of a source. */
+export const factOfAnswer = (figure: AnsweredFigure): AskedFact | null => FACTS_ASKED[figure] ?? null;
 
 /** Facts that a sentence names in place of its figure's own. */
 const OTHER_FACTS = [
@@ -99,70 +63,11 @@ const OTHER_FACTS = [
   'percentReceivingAid',
   'tuitionInState',
 ] as const satisfies readonly FactField[];
-export type AnsweredFact = NonNullable<(typeof FACT_OF)[AnsweredFigure]> | (typeof OTHER_FACTS)[number];
-export const ANSWERED_FACTS: readonly AnsweredFact[] = [
-  ...new Set([...Object.values(FACT_OF).filter((fact) => fact !== null), ...OTHER_FACTS]),
-];
-
-/** The fields that the sentences are made of. */
-export const ANSWERED_FIELDS = [
-  'id',
-  'name',
-  'city',
-  'state',
-  'country',
-  'currency',
-  'type',
-  'tuition',
-  'tuitionInState',
-  'tuitionInStateFor',
-  'tuitionOtherProvinces',
-  'roomAndBoard',
-  'booksAndSupplies',
-  'otherExpenses',
-  'netPrice',
-  'acceptanceRate',
-  'admissionPolicy',
-  'enteringAverage',
-  'admissionFactors',
-  'satReading',
-  'satMath',
-  'actComposite',
-  'testPolicy',
-  'deadlines',
-  'applicationRoutes',
-  'earlyDecision',
-  'studentPopulation',
-  'undergraduateEnrollment',
-  'graduationRate',
-  'graduationRates',
-  'retentionRate',
-  'medianEarnings',
-  'employmentRate',
-  'medianDebt',
-  'studentFacultyRatio',
-  'applicationFee',
-  'yearFounded',
-  'religiousAffiliation',
-  'religiousDenomination',
-  'percentReceivingAid',
-  'averageAidAmount',
-  'percentPell',
-  'safety',
-  'studentBody',
-  'enrolmentByYear',
-  'waitlist',
-  'applicationParts',
-  'outcomes',
-  'services',
-  'athleticsDivision',
-  'athleticsConference',
-  'academicCalendar',
-  'campusSetting',
-] as const satisfies readonly (keyof UniversityDocument)[];
+export type AnsweredFact = AskedFact | (typeof OTHER_FACTS)[number];
+export const ANSWERED_FACTS: readonly AnsweredFact[] = [...new Set([...Object.values(FACTS_ASKED), ...OTHER_FACTS])];
 
 /** What of a school's document the sentences are made of: all that the copy in a browser has of it besides its card. */
-export interface AnsweredRecord extends Pick<UniversityDocument, (typeof ANSWERED_FIELDS)[number] | 'cohorts'> {
+export interface AnsweredRecord extends Pick<UniversityDocument, AnsweredField | 'cohorts'> {
   facts: Pick<UniversityDocument['facts'], AnsweredFact>;
   missing: Pick<UniversityDocument['missing'], AnsweredFact>;
 }

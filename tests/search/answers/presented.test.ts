@@ -76,7 +76,8 @@ describe('a figure in a sentence', () => {
         expect(text, figure).toContain(name);
         expect(text, figure).toMatch(/\.$/);
         expect(text, figure).not.toMatch(/null|undefined|NaN|N\/A/);
-        expect(source ?? '', figure).not.toMatch(/undefined/);
+        expect(JSON.stringify(source), figure).not.toMatch(/undefined/);
+        expect(source === null || (source.name !== '' && source.year !== ''), figure).toBe(true);
         expect(path).toMatch(/^\/university\/.+#[a-z-]+$/);
       }
     }

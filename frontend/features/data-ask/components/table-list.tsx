@@ -65,11 +65,7 @@ export function TableList() {
       />
       {tables.map(({ table, columns }) =>
         columns.length === 0 ? null : (
-          <Disclosure
-            key={`${table} ${asked === ''}`}
-            summary={`${table}: ${dataTableWords.tables[table]}`}
-            open={asked !== ''}
-          >
+          <Disclosure key={`${table} ${asked === ''}`} summary={titleOf(table)} open={asked !== ''}>
             <Columns table={table} columns={columns} />
           </Disclosure>
         ),
@@ -78,9 +74,11 @@ export function TableList() {
   );
 }
 
+const titleOf = (table: ReleaseTable) => `${table}: ${dataTableWords.tables[table]}`;
+
 function Columns({ table, columns }: { table: ReleaseTable; columns: readonly KnownColumn[] }) {
   return (
-    <Box overflowX="auto" maxW="3xl" tabIndex={0} role="region" aria-label={table}>
+    <Box overflowX="auto" maxW="3xl" tabIndex={0} role="region" aria-label={titleOf(table)}>
       <Table.Root>
         <Table.Header>
           <Table.Row>
@@ -93,7 +91,9 @@ function Columns({ table, columns }: { table: ReleaseTable; columns: readonly Kn
           {columns.map(({ name, type, meaning }) => (
             <Table.Row key={name}>
               <Table.Cell as="th" scope="row" fontWeight="normal">
-                <Code>{name}</Code>
+                <Code lang="en" translate="no">
+                  {name}
+                </Code>
               </Table.Cell>
               <Table.Cell>{words.kinds[type]}</Table.Cell>
               <Table.Cell>{meaning}</Table.Cell>
