@@ -194,7 +194,7 @@ test('on a phone a class that was taken whole folds the field, and its rows are 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/students');
-  const field = page.getByLabel('Your students, one on each line: name, then link');
+  const field = page.getByLabel('Your students, one per line: name, then link');
   await field.fill([`Maya\t/shared?ids=${HARVARD},${UCLA}\tOhio\t25000`, `Ben\t/shared?ids=${HARVARD}`].join('\n'));
   await page.getByRole('button', { name: 'Add all' }).click();
   await expect(page.getByText('2 students added.')).toBeVisible();
