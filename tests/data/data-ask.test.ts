@@ -11,6 +11,7 @@ import type { Value } from '#frontend/features/data-ask/engine/relation.ts';
 import { runQuestion, type Tables } from '#frontend/features/data-ask/engine/run-question.ts';
 import { releaseTables } from '#frontend/features/data-ask/engine/tables.ts';
 import { EXAMPLES } from '#frontend/features/data-ask/examples.ts';
+import { figuresOf, readReceipt, receiptQuestion, schoolAt } from '#frontend/features/data-ask/receipt.ts';
 import type { Dataset } from '#schema/domain/record/dataset.ts';
 import { parquetOf } from '../../scripts/data-release/formats.ts';
 import { releaseOf } from '../../scripts/data-release/tables.ts';
@@ -274,6 +275,51 @@ describe('what cannot be answered says why', () => {
     await expect(runQuestion(cross, tables, { ...LIMITS, seconds: -1 })).rejects.toMatchObject({
       reason: { kind: 'time' },
     });
+  });
+});
+
+describe('where the numbers of a row come from', () => {
+  const receiptOf = async (asked: string) => {
+    const { columns, rows } = await runQuestion(asked, tables);
+    const row = rows[0] as readonly Value[];
+    const figures = figuresOf(columns, row);
+    const answer = await runQuestion(receiptQuestion(row[schoolAt(columns)] as number, figures), tables);
+    return { figures, answer, receipt: readReceipt(answer, figures, 'en') };
+  };
+
+  it('is read for each number of the row, what is computed from several among them', async () => {
+    const { figures, receipt } = await receiptOf(
+      'SELECT name, tuition - tuitionInState AS extra, netPrice, id FROM universities WHERE tuition > 0 AND tuitionInState > 0 AND netPrice > 0',
+    );
+    expect(figures).toEqual(['tuition', 'tuitionInState', 'netPrice']);
+    expect(receipt.lines.map(({ figure }) => figure)).toEqual(figures);
+    const [row] = database
+      .prepare(
+        `SELECT u.name, u.netPrice, f.source, f.variable, f.year FROM universities u JOIN figures f ON f.university_id = u.id AND f.figure = 'netPrice' WHERE u.name = ?`,
+      )
+      .all(receipt.school);
+    expect(receipt.lines[2]).toMatchObject({
+      label: 'Net price',
+      value: row?.netPrice,
+      source: row?.source,
+      variable: row?.variable,
+      year: row?.year,
+      blankReason: null,
+    });
+  });
+
+  it('has the reason of a blank, and the number that a row of figures names', async () => {
+    const { figures, receipt } = await receiptOf(
+      "SELECT university_id, figure FROM figures WHERE figure = 'netPrice' AND blank_reason IS NOT NULL",
+    );
+    expect(figures).toEqual(['netPrice']);
+    expect(receipt.lines[0]).toMatchObject({ value: null, source: null });
+    expect(receipt.lines[0]?.blankReason).toMatch(/^[a-z-]+$/);
+  });
+
+  it('is no question where a row has no number of a school', async () => {
+    const { columns, rows } = await runQuestion('SELECT name, city, id FROM universities LIMIT 1', tables);
+    expect(figuresOf(columns, rows[0] ?? [])).toEqual([]);
   });
 });
 

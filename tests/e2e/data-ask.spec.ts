@@ -23,6 +23,20 @@ test('an example is answered, an own question too, and both as a file', async ({
   await expectAccessible(page);
 });
 
+test('each row says where its numbers come from', async ({ page, expectAccessible }) => {
+  const asked = 'SELECT name, netPrice, tuitionInState, id FROM universities WHERE id = 204796';
+  await page.goto(`/data/ask?q=${encodeURIComponent(asked)}`);
+  const button = page.getByRole('button', { name: /^Sources: / });
+  await button.press('Enter');
+  const receipt = page.getByRole('dialog', { name: 'Where this comes from' });
+  const row = receipt.getByRole('row', { name: /^Net price/ });
+  await expect(row).toContainText('College Scorecard');
+  await expect(row).toContainText(/20\d\d/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
 test('the resources lead to it, and it says how it differs from SQLite', async ({ page }) => {
   await page.goto('/resources');
   await page.getByRole('link', { name: 'Ask the data in SQL' }).click();

@@ -15,6 +15,8 @@ import { dataAskWords as words } from '#words/site/data-ask.ts';
 import { LIMITS } from '../engine/limits.ts';
 import type { RelationColumn, Value } from '../engine/relation.ts';
 import type { Answer } from '../engine/run-question.ts';
+import { figuresOf, SCHOOL_IDS, schoolAt } from '../receipt.ts';
+import { ReceiptButton } from './receipt-button.tsx';
 
 const PAGE_ROWS = 50;
 
@@ -22,7 +24,6 @@ const number = numbersAs({ maximumFractionDigits: 2 });
 /** Ids and years are names, not amounts. */
 const code = numbersAs({ useGrouping: false });
 
-const SCHOOL_IDS = ['universities.id', 'figures.university_id', 'programs.university_id'];
 const CODES = [
   ...SCHOOL_IDS,
   ...RELEASE_FIGURES.filter(({ unit }) => unit === 'year').map(({ key }) => `universities.${key}`),
@@ -77,18 +78,26 @@ function AnswerTable({
   rows: Answer['rows'];
   start: number;
 }) {
-  const idAt = columns.findIndex(({ plain }) => plain !== null && SCHOOL_IDS.includes(plain));
+  const idAt = schoolAt(columns);
   const nameAt = columns.findIndex(({ plain }) => plain === 'universities.name');
   const linkAt = nameAt === -1 ? idAt : nameAt;
+  const sourced = idAt !== -1 && rows.some((row) => figuresOf(columns, row).length > 0);
   return (
     <Table.Root aria-labelledby="answer-title">
       <Table.Header>
         <Table.Row>
           {columns.map((column) => (
-            <Table.ColumnHeader key={column.name} scope="col" textAlign={isNumber(column) ? 'end' : 'start'}>
+            <Table.ColumnHeader
+              key={column.name}
+              scope="col"
+              textAlign={isNumber(column) ? 'end' : 'start'}
+              translate="no"
+              {...(column.plain?.endsWith(`.${column.name}`) ? { lang: 'en' } : {})}
+            >
               {column.name}
             </Table.ColumnHeader>
           ))}
+          {sourced ? <Table.ColumnHeader scope="col">{words.sources.column}</Table.ColumnHeader> : null}
         </Table.Row>
       </Table.Header>
       <Table.Body>
@@ -116,11 +125,32 @@ function AnswerTable({
                 </Table.Cell>
               );
             })}
+            {sourced ? (
+              <Table.Cell>
+                <RowSources columns={columns} row={row} id={row[idAt] ?? null} name={row[linkAt] ?? null} />
+              </Table.Cell>
+            ) : null}
           </Table.Row>
         ))}
       </Table.Body>
     </Table.Root>
   );
+}
+
+function RowSources({
+  columns,
+  row,
+  id,
+  name,
+}: {
+  columns: readonly RelationColumn[];
+  row: readonly Value[];
+  id: Value;
+  name: Value;
+}) {
+  const figures = figuresOf(columns, row);
+  if (typeof id !== 'number' || figures.length === 0) return null;
+  return <ReceiptButton school={id} name={String(name ?? id)} figures={figures} />;
 }
 
 const textOf = (value: Exclude<Value, null>, column: RelationColumn) =>
