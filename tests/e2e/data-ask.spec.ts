@@ -8,6 +8,9 @@ test('an example is answered, an own question too, and both as a file', async ({
   await expect(page).toHaveURL(/\/data\/ask\?q=SELECT/);
   await expect(page.getByText(/^20 rows in/)).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'netPrice' })).toBeVisible();
+  await page.getByRole('group', { name: 'Show as: Answer' }).getByRole('button', { name: 'Chart' }).click();
+  await expect(page.getByText('netPrice in the first 20 rows of 20')).toBeVisible();
+  await expectAccessible(page);
   const question = page.getByLabel('Your question in SQL');
   await question.fill("SELECT name, id FROM universities WHERE name LIKE 'Stanford Univ%'");
   await question.press('Control+Enter');

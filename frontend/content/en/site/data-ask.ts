@@ -37,6 +37,11 @@ export const dataAskWords = {
   noRows: 'No rows match your question.',
   cut: (max: string) => `We stop at ${max} rows. Add a WHERE or a LIMIT to see the rest.`,
   blank: 'Blank',
+  chart: {
+    /** Over the bars. */
+    shows: (column: string, bars: number, rows: string) =>
+      bars === 1 ? `${column} in the first row of ${rows}` : `${column} in the first ${bars} rows of ${rows}`,
+  },
   sources: {
     column: 'Where from',
     button: 'Sources',

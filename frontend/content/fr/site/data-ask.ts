@@ -37,6 +37,10 @@ export const dataAskWords = {
   noRows: 'Aucune ligne ne correspond à votre question.',
   cut: (max: string) => `Nous nous arrêtons à ${max} lignes. Ajoutez un WHERE ou un LIMIT pour voir le reste.`,
   blank: 'Vide',
+  chart: {
+    shows: (column: string, bars: number, rows: string) =>
+      bars === 1 ? `${column}, première ligne sur ${rows}` : `${column}, ${bars} premières lignes sur ${rows}`,
+  },
   sources: {
     column: 'Provenance',
     button: 'Sources',

@@ -1,5 +1,6 @@
 /** An answer as a table that is paged, and as a file. */
 import { useState } from 'react';
+import { type FigureForm, FigureFormSwitch } from '#frontend/components/figures/figure-form-switch.tsx';
 import { PlainLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -12,10 +13,12 @@ import { RELEASE_FIGURES } from '#schema/domain/figures/derived/release.ts';
 import { csvFile } from '#schema/domain/formats/csv.ts';
 import { numbersAs } from '#schema/domain/formats/spoken-formats.ts';
 import { dataAskWords as words } from '#words/site/data-ask.ts';
+import { chartOf } from '../chart.ts';
 import { LIMITS } from '../engine/limits.ts';
 import type { RelationColumn, Value } from '../engine/relation.ts';
 import type { Answer } from '../engine/run-question.ts';
 import { figuresOf, SCHOOL_IDS, schoolAt } from '../receipt.ts';
+import { AnswerChart } from './answer-chart.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 
 const PAGE_ROWS = 50;
@@ -34,7 +37,10 @@ const isNumber = ({ kind }: RelationColumn) => kind === 'integer' || kind === 'n
 
 export function AnswerView({ answer, seconds }: { answer: Answer; seconds: number }) {
   const [page, setPage] = useState(0);
+  const [form, setForm] = useState<FigureForm>('table');
   const { columns, rows, cut } = answer;
+  const chart = chartOf(answer, isCode);
+  const asChart = chart !== null && form === 'chart';
   const took = number(seconds);
   const said =
     rows.length === 0 ? words.noRows : rows.length === 1 ? words.oneRow(took) : words.count(number(rows.length), took);
@@ -52,11 +58,16 @@ export function AnswerView({ answer, seconds }: { answer: Answer; seconds: numbe
       </Box>
       {rows.length === 0 ? null : (
         <>
-          <Box overflowX="auto" mt="3" tabIndex={0}>
-            <AnswerTable columns={columns} rows={shown} start={start} />
-          </Box>
+          {chart === null ? null : <FigureFormSwitch subject={words.answer} shown={form} onShow={setForm} />}
+          {asChart ? (
+            <AnswerChart chart={chart} total={rows.length} number={number} />
+          ) : (
+            <Box overflowX="auto" mt="3" tabIndex={0}>
+              <AnswerTable columns={columns} rows={shown} start={start} />
+            </Box>
+          )}
           <Wrap gap="3" mt="3" alignItems="center">
-            {rows.length > PAGE_ROWS ? <Pages page={page} total={rows.length} onPage={setPage} /> : null}
+            {rows.length > PAGE_ROWS && !asChart ? <Pages page={page} total={rows.length} onPage={setPage} /> : null}
             <Button variant="outline" onClick={() => saveFile(csvOf(answer), words.csvFile, 'text/csv')}>
               {words.csv}
             </Button>
