@@ -4,6 +4,7 @@ import type { Endpoint } from '#schema/api/endpoint.ts';
 import { type EndpointName, endpoints } from '#schema/api/endpoints.ts';
 import { slugOf } from '#schema/domain/record/slug.ts';
 import { ROUTE_PATHS, type SiteRouteName } from '#schema/domain/site/route-paths.ts';
+import { OFFLINE_COPY_LAYOUT } from '#schema/search/offline-copy.ts';
 import { SMALL, universityNamed } from '../worker/helpers/database.ts';
 import { PERSONAL_CALLS } from '../worker/helpers/personal-calls.ts';
 import type { RichAccount } from '../worker/helpers/rich-account.ts';
@@ -128,6 +129,7 @@ export const ADDRESSES: readonly string[] = [
   '/sitemaps/pages.xml',
   '/sitemaps/universities-1.xml',
   '/robots.txt',
+  `/offline-copy/${OFFLINE_COPY_LAYOUT}`,
   `/embed/university/${harvard.id}`,
   `/fr/embed/compare/${mcgill.id},${harvard.id}`,
   `/embed/program/${harvard.id}/11.07`,

@@ -52,6 +52,15 @@ describe('the copy', () => {
     expect((await makeTestApp().ask('/offline-copy/00000000')).status).toBe(404);
   });
 
+  it('is not handed out again and again to one visitor', async () => {
+    const asked: string[] = [];
+    const limit = async ({ key }: { key: string }) => ({ success: asked.push(key) === 1 });
+    const world = await warmTestApp({ networkRate: { limit } });
+    const visitor = { headers: { 'cf-connecting-ip': '192.0.2.7' } };
+    expect([(await world.ask(COPY, visitor)).status, (await world.ask(COPY, visitor)).status]).toEqual([200, 429]);
+    expect(asked).toEqual(['offline:192.0.2.7', 'offline:192.0.2.7']);
+  });
+
   it('says so when it cannot be had', async () => {
     const world = await warmTestApp();
     await env.DB.prepare("delete from snapshots where kind = 'offline'").run();
