@@ -95,9 +95,9 @@ test('the keyboard opens and closes a fold, and a link to what is inside opens i
   const fold = foldOf(page, 'financial-aid');
   await fold.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(fold.getByText('Students with a Pell Grant')).toBeVisible();
+  await expect(fold.getByText('Undergraduates with a Pell Grant')).toBeVisible();
   await page.keyboard.press('Space');
-  await expect(fold.getByText('Students with a Pell Grant')).toBeHidden();
+  await expect(fold.getByText('Undergraduates with a Pell Grant')).toBeHidden();
   await page.goto(`${MICHIGAN}#month-after`);
   await expect(page.getByLabel('Pay per year, before tax')).toBeVisible();
   await expect(foldOf(page, 'month-after').locator('summary')).toBeInViewport();

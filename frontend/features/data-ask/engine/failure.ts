@@ -30,8 +30,6 @@ export type FailureReason =
   /** Whatever the engine could not do and did not say how. */
   | { kind: 'engine' };
 
-export type FailureKind = FailureReason['kind'];
-
 /** What SQL has and this page does not. */
 export const UNSUPPORTED = [
   'outer-column',

@@ -1,6 +1,8 @@
 /** The school in a few sentences, and by what other names it goes. */
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { otherNames } from '#schema/domain/record/other-names.ts';
 import { universityWords } from '#words/university/university.ts';
@@ -18,6 +20,11 @@ export function About({ university }: { university: UniversityRecordView }) {
         {description === '' ? universityWords.missing.description : description}
       </Text>
       <OtherNames university={university} />
+      <Box mt="4" _print={{ display: 'none' }}>
+        <TextLink to={paths.embed(new URLSearchParams({ schools: university.slug }))} touch="block">
+          {universityWords.embed}
+        </TextLink>
+      </Box>
     </>
   );
 }

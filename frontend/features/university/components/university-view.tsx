@@ -1,16 +1,13 @@
 /** The page of one university, part by part. */
 
 import type { ReactNode } from 'react';
-import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box, Stack } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
-import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { ON_SERVER } from '#frontend/lib/rendering/on-server.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { universityWords } from '#words/university/university.ts';
 import { stillOpen } from '../parts/part.ts';
 import { sectionOf, sectionsFor, sectionTitle } from '../sections.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -55,11 +52,6 @@ export function UniversityView({ university, actions, bar }: UniversityViewProps
             </Suspense>
           </PageSection>
         ))}
-        <Box mt="8" _print={{ display: 'none' }}>
-          <TextLink to={paths.embed(new URLSearchParams({ schools: university.slug }))}>
-            {universityWords.embed}
-          </TextLink>
-        </Box>
         <ActionBar university={university}>{bar}</ActionBar>
       </div>
     </Container>
