@@ -39,7 +39,7 @@ export const dataAskWords = {
   blank: 'Vide',
   chart: {
     shows: (column: string, bars: number, rows: string) =>
-      bars === 1 ? `${column}, première ligne sur ${rows}` : `${column}, ${bars} premières lignes sur ${rows}`,
+      bars < 2 ? `${column}, première ligne sur ${rows}` : `${column}, ${bars} premières lignes sur ${rows}`,
   },
   sources: {
     column: 'Provenance',
