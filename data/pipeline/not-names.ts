@@ -1,5 +1,5 @@
 /** Entries of the directories' alias cells that are no name of the school: rules that need only the two names. */
-import { editDistance } from './us/edit-distance.ts';
+import { editDistance } from '#schema/domain/formats/edit-distance.ts';
 
 const wordsOf = (name: string): string[] =>
   name

@@ -64,7 +64,10 @@ export const similarUniversities = sqliteTable(
   (table) => [primaryKey({ columns: [table.universityId, table.rank] })],
 );
 
-/** The files of schema/search that an isolate holds open: `search` (snapshot.ts) and `programs` (program-snapshot.ts). */
+/**
+ * The files of schema/search: `search` (snapshot.ts) and `programs` (program-snapshot.ts), which an isolate has open, and `offline`
+ * (offline-copy.ts), which browsers save.
+ */
 export type SnapshotKind = 'search' | 'programs' | 'offline';
 
 /**

@@ -68,33 +68,13 @@ export function dataPackage({ version, asOf }: Release, files: readonly ReleaseF
 const CROISSANT_TYPES: Record<ReleaseType, string> = { integer: 'sc:Integer', number: 'sc:Float', string: 'sc:Text' };
 
 /** Terms of the vocabulary that its standard context names without a prefix. */
-const CROISSANT_TERMS = [
-  ...[
-    'annotation',
-    'arrayShape',
-    'citeAs',
-    'column',
-    'containedIn',
-    'equivalentProperty',
-    'excludes',
-    'extract',
-    'field',
-  ],
-  ...[
-    'fileObject',
-    'fileProperty',
-    'fileSet',
-    'format',
-    'includes',
-    'isArray',
-    'isLiveDataset',
-    'jsonPath',
-    'key',
-    'md5',
-  ],
-  ...['parentField', 'readLines', 'recordSet', 'references', 'regex', 'sdVersion', 'separator', 'source', 'subField'],
-  ...['transform', 'unArchive', 'value'],
-];
+const CROISSANT_TERMS = `
+  annotation arrayShape citeAs column containedIn equivalentProperty excludes extract field fileObject
+  fileProperty fileSet format includes isArray isLiveDataset jsonPath key md5 parentField readLines recordSet
+  references regex sdVersion separator source subField transform unArchive value
+`
+  .trim()
+  .split(/\s+/);
 
 const CROISSANT_CONTEXT = {
   '@language': 'en',

@@ -86,3 +86,20 @@ test.describe('without the files', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText('The data files are missing from this site.');
   });
 });
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
+
+  test('a question says that the data cannot be loaded, and is answered once it can', async ({ page }) => {
+    await page.goto('/data/ask');
+    const question = page.getByLabel('Your question in SQL');
+    await question.fill('SELECT COUNT(*) AS schools FROM universities');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await question.press('Control+Enter');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('We couldn’t load the data. Check your connection and try again.');
+    await page.unroute('**/assets/*.js');
+    await page.reload();
+    await expect(page.getByText(/^1 row in/)).toBeVisible();
+  });
+});

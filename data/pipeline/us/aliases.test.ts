@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { editDistance } from '#schema/domain/formats/edit-distance.ts';
 import { type NameSources, splitNames, usAliases } from './aliases.ts';
-import { editDistance } from './edit-distance.ts';
 
 const school = (of: Partial<NameSources> & { name: string }): NameSources => ({
   id: 1,

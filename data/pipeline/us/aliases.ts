@@ -1,10 +1,10 @@
 /** Other names of a school: from the directory, College Scorecard and ROR, split and freed of junk. */
 
+import { editDistance } from '#schema/domain/formats/edit-distance.ts';
 import { CA_PROVINCES, US_STATES } from '#schema/domain/places/english-places.ts';
 import type { AliasRecord } from '#schema/domain/record/dataset.ts';
 import type { AliasKind } from '#schema/domain/record/enums.ts';
 import { nameKey } from '../name-key.ts';
-import { editDistance } from './edit-distance.ts';
 import { distinctiveWords, type RorLink } from './founding.ts';
 import { titleCase } from './names.ts';
 

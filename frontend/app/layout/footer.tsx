@@ -153,13 +153,7 @@ export function Footer() {
             <p>{aroundPageWords.footer.copyright(Number(currentDay().slice(0, 4)))}</p>
             <p>{aroundPageWords.footer.sources}</p>
           </Box>
-          <ExternalLink
-            {...toOther}
-            rel={undefined}
-            display="inline-flex"
-            alignItems="center"
-            minH={{ base: '11', md: '6' }}
-          >
+          <ExternalLink {...toOther} rel={undefined} touch="line">
             {shellWords.language.switch}
           </ExternalLink>
         </Flex>

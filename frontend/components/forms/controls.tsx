@@ -10,6 +10,17 @@ import { chakra } from '../styled/chakra.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 
 export const Input = chakra('input', input);
+/** The line of a checkbox: as high as a finger on a phone. */
+export const CheckLabel = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minH: { base: '11', md: '8' },
+    cursor: 'pointer',
+    textStyle: 'sm',
+  },
+});
 export const CheckboxInput = chakra('input', checkbox, { defaultProps: { type: 'checkbox' } });
 const SelectElement = chakra('select', select);
 

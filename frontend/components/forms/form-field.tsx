@@ -3,7 +3,7 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
 import { Box } from '../styled/box.tsx';
 import { chakra } from '../styled/chakra.ts';
-import { CheckboxInput, Input, Select, type SelectOption } from './controls.tsx';
+import { CheckboxInput, CheckLabel, Input, Select, type SelectOption } from './controls.tsx';
 
 export interface FieldProps {
   label: string;
@@ -107,15 +107,7 @@ export function Checkbox({ label, aside, name, disabled = false, field, checked,
   const id = useId();
   const legend = useContext(GroupLegend);
   return (
-    <chakra.label
-      htmlFor={id}
-      display="flex"
-      alignItems="center"
-      gap="2.5"
-      minH={{ base: '11', md: '8' }}
-      cursor="pointer"
-      textStyle="sm"
-    >
+    <CheckLabel htmlFor={id}>
       <CheckboxInput
         id={id}
         {...(field === undefined ? { form: '' } : { ...field, toolparamdescription: legend })}
@@ -132,7 +124,7 @@ export function Checkbox({ label, aside, name, disabled = false, field, checked,
           {aside}
         </Box>
       )}
-    </chakra.label>
+    </CheckLabel>
   );
 }
 

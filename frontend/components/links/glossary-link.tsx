@@ -8,7 +8,7 @@ import { TextLink } from './router-link.tsx';
 /** `term` is its key in the glossary, `name` how it is called where the link stands. */
 export function GlossaryLink({ term, name }: { term: string; name: string }) {
   return (
-    <TextLink to={paths.glossary(term)} touch="block" minH={{ base: '11', md: '6' }}>
+    <TextLink to={paths.glossary(term)} touch="line">
       {words.more}
       <Box as="span" srOnly>
         {' '}

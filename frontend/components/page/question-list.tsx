@@ -69,8 +69,7 @@ export function QuestionList({ entries, level = 3, home }: QuestionListProps) {
                 state={{ keepScroll: home === undefined }}
                 variant="quiet"
                 color="fg.muted"
-                touch="block"
-                minH={{ base: '11', md: '6' }}
+                touch="line"
               >
                 {faqWords.copy}
                 <Box as="span" srOnly>

@@ -40,8 +40,8 @@ export function ask(question: string, signal: AbortSignal): Promise<Answered | n
       resolve(answer);
     };
     const stop = () => settle(null, true);
+    if (signal.aborted) return resolve(null);
     signal.addEventListener('abort', stop, { once: true });
-    if (signal.aborted) return;
     try {
       worker ??= new Worker(trusted(scriptPath));
     } catch {

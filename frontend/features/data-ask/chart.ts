@@ -1,5 +1,5 @@
 /** What of an answer a chart shows: the first text names the bars, the first number is their length. */
-import type { RelationColumn } from './engine/relation.ts';
+import { isNumeric, type RelationColumn } from './engine/relation.ts';
 import type { Answer } from './engine/run-question.ts';
 
 /** Bars of a chart; the table has the rest. */
@@ -15,7 +15,7 @@ export interface Chart {
 /** Null where an answer has no names, no amounts, or amounts below zero; `isCode`: numbers that are no amounts, such as ids and years. */
 export function chartOf({ columns, rows }: Answer, isCode: (column: RelationColumn) => boolean): Chart | null {
   const nameAt = columns.findIndex(({ kind }) => kind === 'text');
-  const valueAt = columns.findIndex((one) => (one.kind === 'integer' || one.kind === 'number') && !isCode(one));
+  const valueAt = columns.findIndex((one) => isNumeric(one.kind) && !isCode(one));
   const column = columns[valueAt];
   if (nameAt === -1 || column === undefined) return null;
   const bars = rows.slice(0, BARS_MAX).map((row, at) => {

@@ -74,6 +74,8 @@ export const linkRecipe = defineRecipe({
     /** Outside of a sentence: as high as a finger on a phone. */
     touch: {
       block: { display: 'inline-flex', alignItems: 'center', minH: { base: '11', md: '8' } },
+      /** As high as its text elsewhere. */
+      line: { display: 'inline-flex', alignItems: 'center', minH: { base: '11', md: '6' } },
       /** In a row that has padding of its own, which the target takes in. */
       row: {
         display: 'inline-flex',

@@ -2,9 +2,12 @@
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
+/** When a copy was saved. */
+export const copyTime = (at: number): string => time.format(at);
+
 export const offlineWords = {
   offline: 'You are offline.',
-  shownAsOf: (at: number) => `Shown as of ${time.format(at)}.`,
+  shownAsOf: (at: number) => `Shown as of ${copyTime(at)}.`,
   notSaved: 'This page is not saved on this device.',
   ways: 'Recently viewed and saved on this device',
   home: 'Home page',

@@ -1,6 +1,6 @@
 /** Words of the search that is saved on a device. */
+import { copyTime } from '../layout/offline.ts';
 
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const megabytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const MEGABYTE = 1_000_000;
 
@@ -12,7 +12,7 @@ export const offlineSearchWords = {
   without: 'The copy doesn’t include full university pages or programs. It is updated when you are online.',
   size: (bytes: number) => `Download size: ${megabytes.format(bytes / MEGABYTE)} MB`,
   saving: (percent: number) => `Saving… ${percent}%`,
-  saved: (at: number) => `Saved on this device. Data as of ${time.format(at)}.`,
+  saved: (at: number) => `Saved on this device. Data as of ${copyTime(at)}.`,
   remove: 'Remove offline copy',
   removed: 'We removed the copy from this device.',
   old: 'Your copy is from an earlier version of the site and can’t be used. Save it again while you are online.',

@@ -5,7 +5,7 @@ const meant = (near: readonly string[]) => (near.length === 0 ? '' : ` Did you m
 export const dataAskWords = {
   title: 'Ask the data',
   description:
-    'Ask our data your own question in SQL: 3,975 schools, their numbers with source and year, and what their graduates earn. It runs in your browser.',
+    'Ask our data your own question in SQL: what schools cost, who graduates and what graduates earn, each number with its source and year. It runs in your browser.',
   lead: 'Write a question in SQL, or start from an example. It runs in your browser on our published data files, and each number has its source and year.',
   question: 'Your question in SQL',
   questionHint: 'Press Ctrl+Enter to run it. Only SELECT works here, so you can’t change the data.',
@@ -148,5 +148,4 @@ export const dataAskWords = {
     score: 'points',
     reports: 'reports',
   },
-  files: 'Data files',
 } as const;

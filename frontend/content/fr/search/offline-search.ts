@@ -1,6 +1,6 @@
 /** Words of the search that is saved on a device. */
+import { copyTime } from '../layout/offline.ts';
 
-const time = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'medium', timeStyle: 'short' });
 const megabytes = new Intl.NumberFormat('fr-CA', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const MEGABYTE = 1_000_000;
 
@@ -13,7 +13,7 @@ export const offlineSearchWords = {
     'La copie ne contient ni les pages complètes des universités ni les programmes. Elle est mise à jour quand vous êtes en ligne.',
   size: (bytes: number) => `Taille du téléchargement : ${megabytes.format(bytes / MEGABYTE)} Mo`,
   saving: (percent: number) => `Enregistrement… ${percent} %`,
-  saved: (at: number) => `Enregistrée sur cet appareil. Données du ${time.format(at)}.`,
+  saved: (at: number) => `Enregistrée sur cet appareil. Données du ${copyTime(at)}.`,
   remove: 'Supprimer la copie',
   removed: 'Nous avons supprimé la copie de cet appareil.',
   old: 'Votre copie vient d’une version précédente du site et ne peut plus servir. Enregistrez-la de nouveau quand vous serez en ligne.',

@@ -5,7 +5,7 @@ const meant = (near: readonly string[]) => (near.length === 0 ? '' : ` Vouliez-v
 export const dataAskWords = {
   title: 'Interroger les données',
   description:
-    'Posez votre propre question à nos données en SQL : 3 975 établissements, leurs chiffres avec source et année, et le revenu de leurs diplômés. Tout se passe dans votre navigateur.',
+    'Posez votre propre question à nos données en SQL : prix, diplomation et revenu des diplômés, chaque chiffre avec sa source et son année. Tout se passe dans votre navigateur.',
   lead: 'Écrivez une question en SQL, ou partez d’un exemple. Elle s’exécute dans votre navigateur, sur nos fichiers de données publiés, et chaque chiffre a sa source et son année.',
   question: 'Votre question en SQL',
   questionHint: 'Appuyez sur Ctrl+Entrée pour l’exécuter. Seul SELECT est permis : vous ne pouvez rien modifier.',
@@ -150,5 +150,4 @@ export const dataAskWords = {
     score: 'points',
     reports: 'signalements',
   },
-  files: 'Fichiers de données',
 } as const;

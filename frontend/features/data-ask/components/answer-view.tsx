@@ -1,4 +1,4 @@
-/** An answer as a table that is paged, and as a file. */
+/** An answer as a table that is paged, as bars, and as a file. */
 import { useState } from 'react';
 import { type FigureForm, FigureFormSwitch } from '#frontend/components/figures/figure-form-switch.tsx';
 import { PlainLink } from '#frontend/components/links/router-link.tsx';
@@ -15,7 +15,7 @@ import { numbersAs } from '#schema/domain/formats/spoken-formats.ts';
 import { dataAskWords as words } from '#words/site/data-ask.ts';
 import { chartOf } from '../chart.ts';
 import { LIMITS } from '../engine/limits.ts';
-import type { RelationColumn, Value } from '../engine/relation.ts';
+import { isNumeric, type RelationColumn, type Value } from '../engine/relation.ts';
 import type { Answer } from '../engine/run-question.ts';
 import { figuresOf, SCHOOL_IDS, schoolAt } from '../receipt.ts';
 import { AnswerChart } from './answer-chart.tsx';
@@ -33,7 +33,6 @@ const CODES = [
 ];
 
 const isCode = ({ plain }: RelationColumn) => plain !== null && CODES.includes(plain);
-const isNumber = ({ kind }: RelationColumn) => kind === 'integer' || kind === 'number';
 
 export function AnswerView({ answer, seconds }: { answer: Answer; seconds: number }) {
   const [page, setPage] = useState(0);
@@ -101,7 +100,7 @@ function AnswerTable({
             <Table.ColumnHeader
               key={column.name}
               scope="col"
-              textAlign={isNumber(column) ? 'end' : 'start'}
+              textAlign={isNumeric(column.kind) ? 'end' : 'start'}
               translate="no"
               {...(column.plain?.endsWith(`.${column.name}`) ? { lang: 'en' } : {})}
             >
@@ -121,7 +120,7 @@ function AnswerTable({
               return (
                 <Table.Cell
                   key={column.name}
-                  textAlign={isNumber(column) ? 'end' : 'start'}
+                  textAlign={isNumeric(column.kind) ? 'end' : 'start'}
                   fontVariantNumeric="tabular-nums"
                 >
                   {place === linkAt && id !== null && value !== null ? (

@@ -12,6 +12,7 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import { siteOrigin } from '#frontend/lib/links/site-origin.ts';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import { dataAskWords as words } from '#words/site/data-ask.ts';
+import { askLazily } from '../ask-lazily.ts';
 import type { FailureReason } from '../engine/failure.ts';
 import { QUESTION_MAX } from '../engine/limits.ts';
 import type { Answer } from '../engine/run-question.ts';
@@ -47,8 +48,7 @@ function Asked({ asked }: { asked: string }) {
     running.current = control;
     setShown({ state: 'running' });
     const begun = performance.now();
-    const { ask } = await import('../ask.ts');
-    const answered = await ask(text, control.signal);
+    const answered = await askLazily(text, control.signal);
     if (running.current !== control) return;
     if (answered === null) return setShown({ state: 'stopped' });
     if ('failure' in answered) return setShown({ state: 'failure', reason: answered.failure, question: text });

@@ -12,9 +12,11 @@ import { numbersAs } from '#schema/domain/formats/spoken-formats.ts';
 import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { dataAskWords } from '#words/site/data-ask.ts';
 import { yearText } from '#words/university/record-texts.ts';
+import { askLazily } from '../ask-lazily.ts';
 import type { FailureReason } from '../engine/failure.ts';
 import { failureText } from '../failure-text.ts';
 import { type Receipt, type ReceiptLine, readReceipt, receiptQuestion } from '../receipt.ts';
+import { withUnit } from '../with-unit.ts';
 
 const words = dataAskWords.sources;
 const number = numbersAs({ maximumFractionDigits: 2 });
@@ -59,16 +61,14 @@ function ReceiptView({ school, figures }: Omit<ReceiptProps, 'name'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list of the same keys is not another receipt.
   useEffect(() => {
     const control = new AbortController();
-    void import('../ask.ts')
-      .then(({ ask }) => ask(question, control.signal))
-      .then((answered) => {
-        if (answered === null || control.signal.aborted) return;
-        setShown(
-          'failure' in answered
-            ? { failure: answered.failure }
-            : { receipt: readReceipt(answered.answer, figures, language) },
-        );
-      });
+    void askLazily(question, control.signal).then((answered) => {
+      if (answered === null || control.signal.aborted) return;
+      setShown(
+        'failure' in answered
+          ? { failure: answered.failure }
+          : { receipt: readReceipt(answered.answer, figures, language) },
+      );
+    });
     return () => control.abort();
   }, [question]);
   if (shown === null) return <Note role="status">{words.loading}</Note>;
@@ -80,7 +80,7 @@ function ReceiptView({ school, figures }: Omit<ReceiptProps, 'name'>) {
         {name}
       </Text>
       <Box overflowX="auto" tabIndex={0} role="region" aria-label={words.buttonOf(name)}>
-        <Table.Root>
+        <Table.Root minW="44rem">
           <Table.Header>
             <Table.Row>
               {[words.number, words.value, words.source, words.variable, words.year, words.people].map((head) => (
@@ -110,7 +110,7 @@ function ReceiptRow({
   return (
     <Table.Row>
       <Table.Cell as="th" scope="row" fontWeight="normal">
-        {label}
+        {withUnit(label, figure)}
       </Table.Cell>
       {value === null ? (
         <Table.Cell colSpan={5} color="fg.muted">

@@ -6,7 +6,7 @@ import { Box, Section } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
-import { RELEASE_FIGURES } from '#schema/domain/figures/derived/release.ts';
+import { folded } from '#frontend/lib/forms/typed-words.ts';
 import { numbersAs } from '#schema/domain/formats/spoken-formats.ts';
 import {
   RELEASE_TABLE_NAMES,
@@ -17,6 +17,7 @@ import {
 import { dataTableWords } from '#words/figures/data-tables.ts';
 import { FIGURE_LABELS } from '#words/figures/derived/labels.ts';
 import { dataAskWords as words } from '#words/site/data-ask.ts';
+import { withUnit } from '../with-unit.ts';
 
 const number = numbersAs({});
 const Code = chakra('code', { base: { fontFamily: 'mono', overflowWrap: 'anywhere' } });
@@ -33,22 +34,18 @@ type Labels = Readonly<Record<string, string>>;
 function meaningOf(table: ReleaseTable, name: string): string {
   const own = (dataTableWords.columns[table] as Labels)[name];
   if (own !== undefined) return own;
-  const label = (FIGURE_LABELS as Labels)[name] ?? (dataTableWords.figures as Labels)[name] ?? name;
-  const unit = RELEASE_FIGURES.find(({ key }) => key === name)?.unit ?? null;
-  return unit === null ? label : `${label} (${words.units[unit]})`;
+  return withUnit((FIGURE_LABELS as Labels)[name] ?? (dataTableWords.figures as Labels)[name] ?? name, name);
 }
 
 const columnsOf = (table: ReleaseTable): KnownColumn[] =>
   RELEASE_TABLES[table].map(({ name, type }) => ({ name, type, meaning: meaningOf(table, name) }));
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 export function TableList() {
   const [typed, setTyped] = useState('');
-  const asked = plain(typed.trim());
+  const asked = folded(typed.trim());
   const tables = RELEASE_TABLE_NAMES.map((table) => ({
     table,
-    columns: columnsOf(table).filter(({ name, meaning }) => plain(`${name} ${meaning}`).includes(asked)),
+    columns: columnsOf(table).filter(({ name, meaning }) => folded(`${name} ${meaning}`).includes(asked)),
   }));
   const found = tables.reduce((sum, { columns }) => sum + columns.length, 0);
   return (

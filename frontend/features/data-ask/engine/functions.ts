@@ -10,8 +10,8 @@ export interface FunctionRule {
   min: number;
   max: number;
   gives: 'number' | 'integer' | 'text' | 'same';
-  /** An argument that must be written out, by its place, and what is allowed there. */
-  literal?: { at: number; allowed: (value: unknown) => boolean };
+  /** Arguments that must be written out, by their place, and what is allowed there. */
+  written?: Readonly<Record<number, (value: unknown) => boolean>>;
   /** Its name in the engine, where that differs. */
   engine?: string;
 }
@@ -24,9 +24,9 @@ const part: FunctionRule = {
   min: 2,
   max: 3,
   gives: 'text',
-  literal: { at: 1, allowed: wholeFrom(1) },
+  written: { 1: wholeFrom(1), 2: wholeFrom(0) },
 };
-const end: FunctionRule = { ...part, takes: ['text', 'number'], max: 2, literal: { at: 1, allowed: wholeFrom(0) } };
+const end: FunctionRule = { ...part, takes: ['text', 'number'], max: 2, written: { 1: wholeFrom(0) } };
 const power: FunctionRule = { takes: ['number'], min: 2, max: 2, gives: 'number' };
 const best: FunctionRule = { takes: ['any'], min: 2, max: 20, gives: 'same' };
 
@@ -39,7 +39,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRule>> = {
     min: 1,
     max: 2,
     gives: 'number',
-    literal: { at: 1, allowed: (value) => wholeFrom(0)(value) && (value as number) <= 10 },
+    written: { 1: (value) => wholeFrom(0)(value) && (value as number) <= 10 },
     engine: 'ASK_ROUND',
   },
   SQRT: { ...one('number', 'number'), engine: 'ASK_SQRT' },
@@ -59,7 +59,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRule>> = {
     min: 3,
     max: 3,
     gives: 'text',
-    literal: { at: 1, allowed: (value) => typeof value === 'string' && value !== '' },
+    written: { 1: (value) => typeof value === 'string' && value !== '' },
   },
   CONCAT: { takes: ['any'], min: 1, max: 20, gives: 'text', engine: 'ASK_CONCAT' },
   COALESCE: { takes: ['any'], min: 1, max: 20, gives: 'same' },
@@ -80,11 +80,14 @@ export const AGGREGATES: Readonly<Record<string, FunctionRule>> = {
     min: 2,
     max: 2,
     gives: 'number',
-    literal: { at: 0, allowed: share },
+    written: { 0: share },
   },
   STDDEV_POP: one('number', 'number'),
   STDDEV_SAMP: one('number', 'number'),
 };
+
+/** What may be called in a question. */
+export const KNOWN_FUNCTIONS: readonly string[] = [...Object.keys(FUNCTIONS), ...Object.keys(AGGREGATES)];
 
 const numeric = (count: number, apply: (...values: number[]) => number | null): UserDefinedFunction => ({
   arguments: { min: 1, max: count },

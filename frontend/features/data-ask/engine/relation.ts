@@ -4,6 +4,8 @@ export type Value = string | number | null;
 /** `null`: a column that has no values at all, such as NULL written out. */
 export type Kind = 'integer' | 'number' | 'text' | 'null';
 
+export const isNumeric = (kind: Kind): boolean => kind === 'integer' || kind === 'number';
+
 /** A column of a file, as `universities.city`. */
 export type Origin = `${string}.${string}`;
 

@@ -6,7 +6,7 @@
 import type { AsyncCells, AsyncDataSource, ExprNode, SelectStatement, Statement } from 'squirreling';
 import { derivedAlias, executeSql, parseSql } from 'squirreling';
 import { fail, QuestionFailure } from './failure.ts';
-import { AGGREGATES, FUNCTIONS, OWN_FUNCTIONS } from './functions.ts';
+import { AGGREGATES, KNOWN_FUNCTIONS, OWN_FUNCTIONS } from './functions.ts';
 import { LIMITS, type Limits, QUESTION_MAX } from './limits.ts';
 import { nearestNames } from './nearest.ts';
 import { all, column, partsOf } from './nodes.ts';
@@ -31,9 +31,6 @@ type Parts = { [Name in keyof Select]?: Select[Name] | undefined };
 type SelectColumn = Select['columns'][number];
 type Compound = Extract<Statement, { type: 'compound' }>;
 type Functions = NonNullable<Parameters<typeof executeSql>[0]['functions']>;
-
-/** What may be called in a question. */
-const KNOWN_FUNCTIONS = [...Object.keys(FUNCTIONS), ...Object.keys(AGGREGATES)];
 
 const HERE = { positionStart: 0, positionEnd: 0 };
 /** Rows between two looks at the clock. */
@@ -309,7 +306,7 @@ class Run {
   ): Promise<Int32Array> {
     const row = 'row';
     const nodes = conditions.map(({ node }) => node);
-    const values = await readColumns(keysOf(nodes), [relation], source);
+    const values = await readColumns(keysOf(nodes), relation, source);
     values.set(row, { length: relation.length, at: (at) => at });
     const [found] = await this.engine(
       { columns: [derived(column(row), 'c0')], where: all(nodes) },
@@ -329,10 +326,7 @@ class Run {
   ): Promise<Relation> {
     const { groupBy, having, orderBy, distinct } = select;
     const keys = groupBy.map((one) => scope.value(one, 'rows'));
-    const grouped =
-      keys.length > 0 ||
-      having !== undefined ||
-      [...outputs.map(({ node }) => node)].some((node) => hasAggregate(node));
+    const grouped = keys.length > 0 || having !== undefined || outputs.some(({ node }) => hasAggregate(node));
     const place = grouped ? 'groups' : 'rows';
     if (grouped) scope.groupBy(keys);
     const bound = outputs.map(({ node }) => scope.value(node, place));
@@ -358,7 +352,7 @@ class Run {
     const length = rows[0] === null ? (scope.sources[0] as Source).relation.length : (rows[0] as Int32Array).length;
     const values = new Map<string, Column>();
     for (const [source, { relation }] of scope.sources.entries()) {
-      const own = await readColumns(keysOf(nodes), [relation], source);
+      const own = await readColumns(keysOf(nodes), relation, source);
       const place = rows[source];
       for (const [key, one] of own) {
         values.set(
@@ -674,7 +668,7 @@ function keysOf(parts: unknown): Set<string> {
 
 async function readColumns(
   keys: ReadonlySet<string>,
-  [relation]: readonly [Relation],
+  relation: Relation,
   source: number,
 ): Promise<Map<string, Column>> {
   const wanted = relation.columns.flatMap((_, at) => {

@@ -5,10 +5,10 @@
 import type { ExprNode, Statement, UserDefinedFunction } from 'squirreling';
 import { derivedAlias } from 'squirreling';
 import { fail } from './failure.ts';
-import { AGGREGATES, FUNCTIONS, type FunctionRule, fits } from './functions.ts';
+import { AGGREGATES, FUNCTIONS, type FunctionRule, fits, KNOWN_FUNCTIONS } from './functions.ts';
 import { nearestNames } from './nearest.ts';
 import { binary, call, cases, column, literal, star, unary } from './nodes.ts';
-import type { Kind, Origin, Relation, RelationColumn, Value } from './relation.ts';
+import { isNumeric, type Kind, type Origin, type Relation, type RelationColumn, type Value } from './relation.ts';
 
 export interface Source {
   alias: string;
@@ -43,7 +43,6 @@ const FLIPPED = { '=': '<>', '==': '<>', '<>': '=', '!=': '=', '<': '>=', '<=': 
 type Comparison = keyof typeof FLIPPED;
 const isComparison = (op: string): op is Comparison => Object.hasOwn(FLIPPED, op);
 const isArithmetic = (op: string): op is '+' | '-' | '*' | '/' | '%' => ['+', '-', '*', '/', '%'].includes(op);
-const isNumeric = (kind: Kind) => kind === 'integer' || kind === 'number';
 const flipped = (op: Comparison): Comparison => FLIPPED[op];
 
 /** What the engine calls a column of a table of a question. */
@@ -247,7 +246,10 @@ export class Scope {
     const aggregate = Object.hasOwn(AGGREGATES, name) ? AGGREGATES[name] : undefined;
     if (aggregate === undefined) {
       const rule = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
-      if (rule === undefined) return unknownFunction(node.funcName);
+      if (rule === undefined) {
+        const called = node.funcName;
+        return fail({ kind: 'unknown-function', name: called, near: nearestNames(called, KNOWN_FUNCTIONS) });
+      }
       if (node.distinct || node.filter) fail({ kind: 'arguments', name });
       const args = this.args(name, rule, node.args, place);
       return this.made(
@@ -281,14 +283,9 @@ export class Scope {
       const argument = this.value(node, place);
       const taken = rule.takes[Math.min(at, rule.takes.length - 1)] ?? 'any';
       if (!fits(argument.kind, taken)) fail({ kind: 'kinds', found: name });
-      if (rule.literal?.at === at && !(argument.node.type === 'literal' && rule.literal.allowed(argument.node.value))) {
+      const allowed = rule.written?.[at];
+      if (allowed && !(argument.node.type === 'literal' && allowed(argument.node.value))) {
         fail({ kind: 'arguments', name });
-      }
-      if (rule.literal !== undefined && at > rule.literal.at && taken === 'number') {
-        const { node: written } = argument;
-        if (!(written.type === 'literal' && Number.isInteger(written.value) && (written.value as number) >= 0)) {
-          if (name === 'SUBSTR' || name === 'SUBSTRING') fail({ kind: 'arguments', name });
-        }
       }
       return argument;
     });
@@ -389,9 +386,4 @@ export class Scope {
     };
     return this.made(call(name, [asked.node]), 'null', [asked]);
   }
-}
-
-function unknownFunction(name: string): never {
-  const names = [...Object.keys(FUNCTIONS), ...Object.keys(AGGREGATES)];
-  return fail({ kind: 'unknown-function', name, near: nearestNames(name, names) });
 }

@@ -66,7 +66,7 @@ function Breadcrumbs({ category, title }: { category: HelpCategory; title: strin
       <Wrap as="ol" columnGap="2">
         {steps.map(({ label, to }) => (
           <List.Item key={to} display="inline-flex" alignItems="center" gap="2">
-            <TextLink to={to} variant="quiet" touch="block" minH={{ base: '11', md: '6' }}>
+            <TextLink to={to} variant="quiet" touch="line">
               {label}
             </TextLink>
             <span aria-hidden="true">/</span>

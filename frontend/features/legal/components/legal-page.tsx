@@ -54,7 +54,7 @@ function SectionBody({ paragraphs, points = [], entries = [], links = [] }: Lega
         <Wrap as="ul" mt="4" columnGap="5" rowGap="1">
           {links.map(({ label, to }) => (
             <li key={to}>
-              <TextLink to={paths[to]()} touch="block" minH={{ base: '11', md: '6' }}>
+              <TextLink to={paths[to]()} touch="line">
                 {label}
               </TextLink>
             </li>

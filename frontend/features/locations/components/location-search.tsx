@@ -158,13 +158,7 @@ function Results({ address: { q, page }, returned, addressOf, townAddress }: Res
         <Heading as="h4" id={id} size="md" overflowWrap="anywhere">
           {words.results(q)}
         </Heading>
-        <TextLink
-          to={addressOf({ q: '', page: 1 })}
-          {...KEEP_SCROLL}
-          touch="block"
-          minH={{ base: '11', md: '6' }}
-          textStyle="sm"
-        >
+        <TextLink to={addressOf({ q: '', page: 1 })} {...KEEP_SCROLL} touch="line" textStyle="sm">
           {words.clear}
         </TextLink>
       </Wrap>

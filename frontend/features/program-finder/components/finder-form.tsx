@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useId } from 'react';
 import { Controller, type Resolver, type SubmitHandler, useForm } from 'react-hook-form';
-import { CheckboxInput } from '#frontend/components/forms/controls.tsx';
+import { CheckboxInput, CheckLabel } from '#frontend/components/forms/controls.tsx';
 import { FieldGroup, SelectField, TextField } from '#frontend/components/forms/form-field.tsx';
 import { SwitchField } from '#frontend/components/forms/switch-field.tsx';
 import { Grid } from '#frontend/components/styled/box.tsx';
@@ -185,17 +185,9 @@ export function FinderForm({ request, searching, onAsk }: FinderFormProps) {
 function CheckLine({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
-    <chakra.label
-      htmlFor={id}
-      display="flex"
-      alignItems="center"
-      gap="2.5"
-      minH={{ base: '11', md: '8' }}
-      cursor="pointer"
-      textStyle="sm"
-    >
+    <CheckLabel htmlFor={id}>
       {children(id)}
       {label}
-    </chakra.label>
+    </CheckLabel>
   );
 }

@@ -40,7 +40,7 @@ export function ArticleSchools({ schools }: { schools: Schools }) {
           ))}
         </List.Root>
       )}
-      <TextLink to={paths.search(schoolsSearch(schools))} mt="5" touch="block" minH={{ base: '11', md: '6' }}>
+      <TextLink to={paths.search(schoolsSearch(schools))} mt="5" touch="line">
         {words.all}
       </TextLink>
     </Section>

@@ -50,7 +50,7 @@ function Group({ id, title, intro, sites }: AidGroup) {
 function Site({ name, url, what, who }: AidSite) {
   return (
     <>
-      <ExternalLink href={url} fontWeight="medium" touch="block" gap="1.5" minH={{ base: '11', md: '6' }}>
+      <ExternalLink href={url} fontWeight="medium" touch="line" gap="1.5">
         {name}
         <ExternalIcon boxSize="3.5" flexShrink="0" />
         <VisuallyHidden>({words.external})</VisuallyHidden>

@@ -19,9 +19,8 @@ export function SearchEngines() {
         target="_blank"
         rel="noopener"
         fontWeight="medium"
-        touch="block"
+        touch="line"
         gap="1.5"
-        minH={{ base: '11', md: '6' }}
       >
         {words.file}
         <ExternalIcon boxSize="3.5" />

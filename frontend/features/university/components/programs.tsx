@@ -231,17 +231,11 @@ function Program({ group, university }: { group: ProgramGroup; university: Unive
           </Caption>
         ))}
         {nearby === undefined ? null : (
-          <TextLink to={nearby} textStyle="xs" touch="block" minH={{ base: '11', md: '6' }} me="4">
+          <TextLink to={nearby} textStyle="xs" touch="line" me="4">
             {checkWords.nearby}
           </TextLink>
         )}
-        <TextLink
-          to={paths.programFinder(cip)}
-          aria-label={words().elsewhereFor(title)}
-          textStyle="xs"
-          touch="block"
-          minH={{ base: '11', md: '6' }}
-        >
+        <TextLink to={paths.programFinder(cip)} aria-label={words().elsewhereFor(title)} textStyle="xs" touch="line">
           {words().elsewhere}
         </TextLink>
       </Box>

@@ -165,7 +165,7 @@ function FurtherLinks({ university: { slug } }: Props) {
 /** A link on a line of its own, as high on a phone as a finger needs it. */
 function Further({ to, children }: { to: string; children: string }) {
   return (
-    <TextLink to={to} display="inline-flex" alignItems="center" minH={{ base: '11', md: '6' }}>
+    <TextLink to={to} touch="line">
       {children}
     </TextLink>
   );

@@ -158,12 +158,7 @@ function ReturnForYou({ university }: Props) {
 /** From a two-year college to the page of the way on. */
 function TwoYearsLink({ university: { slug } }: Props) {
   return (
-    <TextLink
-      to={paths.twoYears({ from: slug })}
-      display="inline-flex"
-      alignItems="center"
-      minH={{ base: '11', md: '6' }}
-    >
+    <TextLink to={paths.twoYears({ from: slug })} touch="line">
       {returnWords.twoYears}
     </TextLink>
   );
