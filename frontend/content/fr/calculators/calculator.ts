@@ -97,7 +97,7 @@ const questions: readonly { id: string; question: string; answer: readonly Block
       bullets(
         t`Aux États-Unis, servez-vous du ${link('calculateur de prix net', 'https://collegecost.ed.gov/net-price')} de chaque établissement (en anglais). Plus tard, les montants seront dans votre offre d’aide.`,
         'Au Canada, la page des frais de l’établissement donne le prix de votre programme selon votre statut. Votre province a un simulateur pour ses prêts et bourses.',
-        t`Le ${link('guide des bourses', '/scholarships')} mène aux sites officiels des deux pays.`,
+        t`La ${link('page des bourses', '/scholarships')} mène aux sites officiels des deux pays.`,
       ),
     ],
   },

@@ -49,7 +49,7 @@ export const helpWords = {
     formText: 'Votre message nous parvient directement.',
   },
   more: {
-    title: 'Où chercher encore',
+    title: 'À consulter aussi',
     faq: 'Foire aux questions',
     glossary: 'Glossaire',
   },
