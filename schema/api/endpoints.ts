@@ -158,7 +158,7 @@ export const endpoints = {
   findPrograms: endpoint('findPrograms', {
     summary: 'Programs at universities, with the number of degrees awarded in a year',
     description:
-      'Search by academic field, program, CIP group or free text, by place, by degree, and for programs taught fully online. Canada doesn’t count graduates by program, so `graduates` is null there. `basis` says whether the program comes from a published list or hasn’t been confirmed (then no degree is named), and a program that is missing may still be taught. Without `levels`, every degree counts; `certificate` includes those before and after a bachelor’s degree. Degrees named in `q` replace `levels`.',
+      'Search by academic field, program, CIP group or free text, by place, by degree, and for programs taught fully online. Our Canadian sources don’t count graduates by program, so `graduates` is null there. `basis` says whether the program comes from a published list or hasn’t been confirmed (then no degree is named), and a program that is missing may still be taught. Without `levels`, every degree counts; `certificate` includes those before and after a bachelor’s degree. Degrees named in `q` replace `levels`.',
     query: programsQuery,
     response: programsResponse,
     cache: 'search',
@@ -173,7 +173,7 @@ export const endpoints = {
   major: endpoint('major', {
     summary: 'One major: what it is, who teaches it, where, and what its graduates earn',
     description:
-      'Use the key of a program, such as `nursing` or `computer-science`. All numbers are for one degree (`level`). Universities are sorted by graduates per year; those that are mostly online, or whose degree completes an earlier one (RN to BSN), are in `apart`. Canada doesn’t count graduates by subject.',
+      'Use the key of a program, such as `nursing` or `computer-science`. All numbers are for one degree (`level`). Universities are sorted by graduates per year; those that are mostly online, or whose degree completes an earlier one (RN to BSN), are in `apart`. Our Canadian sources don’t count graduates by program.',
     params: z.object({ major: z.string() }),
     response: majorResponse,
     cache: 'record',

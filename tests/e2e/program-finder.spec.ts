@@ -166,7 +166,7 @@ test.describe('finding by field', () => {
     const entries = results(page).getByRole('listitem');
     await open(page, '&field=computing&location=Toronto');
     await expect(entries.first()).toContainText('University of Toronto');
-    await expect(entries.first()).toContainText('Graduates are not counted in Canada.');
+    await expect(entries.first()).toContainText('Our Canadian sources don’t count graduates by program.');
     await expect(entries.first()).not.toContainText('2023-24');
     await open(page, '&field=education&location=Quebec&levels=bachelors');
     const unread = entries.filter({ hasText: 'may be taught here' }).first();

@@ -44,7 +44,7 @@ const EDUCATIONS: Record<EntryEducation, string> = {
   'high-school': 'high school diploma',
   'some-college': 'some college',
   certificate: 'certificate after high school',
-  associate: 'associate’s degree',
+  associate: 'associate degree',
   bachelor: 'bachelor’s degree',
   master: 'master’s degree',
   doctorate: 'doctoral or professional degree',
@@ -55,7 +55,7 @@ const NEEDS: Record<EntryEducation, string> = {
   'high-school': 'Most people enter with a high school diploma.',
   'some-college': 'Most people enter with some college and no degree.',
   certificate: 'Most people enter with a certificate that takes less time than a degree.',
-  associate: 'Most people enter with an associate’s degree, which takes about two years.',
+  associate: 'Most people enter with an associate degree, which takes about two years.',
   bachelor: 'Most people enter with a bachelor’s degree, which takes about four years.',
   master: 'Most people enter with a master’s degree, after a bachelor’s.',
   doctorate: 'Most people enter with a doctoral or professional degree (PhD, MD, JD), usually after a bachelor’s.',
@@ -63,7 +63,7 @@ const NEEDS: Record<EntryEducation, string> = {
 
 const EXPERIENCES: Record<CareerExperience, string> = {
   none: '',
-  'under-five-years': 'and up to five years of related work',
+  'under-five-years': 'and less than five years of related work',
   'five-years': 'and five years or more of related work',
 };
 
@@ -133,7 +133,7 @@ export const careersWords = {
 } as const;
 
 export const careerWords = {
-  title: ({ title }: CareerResponse) => `${title}: pay, openings, and how to become one`,
+  title: ({ title }: CareerResponse) => `${title}: pay, openings, and how to get there`,
   description: ({ title, pay, openings: count, education }: CareerResponse) =>
     [
       pay === null ? `${title}:` : `${title}: median pay ${yearly(pay.median, pay.unit)},`,
@@ -153,7 +153,7 @@ export const careerWords = {
   fieldNames: FIELDS,
   educations: EDUCATIONS,
   needs: (education: EntryEducation) => NEEDS[education],
-  publishedAs: 'The U.S. government calls it:',
+  publishedAs: 'The US government calls it:',
   inCanada: (title: string) => `In Canada (${title}):`,
   median: (pay: { unit: PayUnit; median: number } | null) =>
     pay === null ? 'No pay published' : yearly(pay.median, pay.unit),
@@ -268,7 +268,7 @@ export const careerWords = {
     more: (count: number) =>
       plural(count, { one: 'and 1 more program', other: `and ${formatCount(count)} more programs` }),
     near: (title: string) => `${title} near you`,
-    nearPlaceholder: 'City, state or ZIP code',
+    nearPlaceholder: 'State, city or postal code',
     nearSubmit: 'Find schools',
   },
   canada: {
@@ -295,12 +295,12 @@ export const careerWords = {
       [
         'British Columbia',
         count === null ? '' : `${openings(count)} from 2025 to 2035`,
-        growth === null ? '' : `${signed(growth)} per year`,
+        growth === null ? '' : `jobs: ${signed(growth)} per year`,
       ]
         .filter((part) => part !== '')
         .join(' · '),
     meaning:
-      'CA$ per year from Job Bank (November 2025; wages of 2023 to 2024). An hourly wage is counted as 2,080 hours per year. The two classifications don’t match exactly. We have British Columbia’s own numbers; other provinces publish theirs on Job Bank.',
+      'CA$ per year from Job Bank (November 2025; wages from 2023 and 2024). An hourly wage is counted as 2,080 hours per year. The two classifications don’t match exactly. We have British Columbia’s own numbers; other provinces publish theirs on Job Bank.',
   },
   sources: {
     id: 'sources',

@@ -6,7 +6,8 @@ export const trendWords = {
   label: 'Graduates since 2019–20',
   any: 'Any',
   trends: trendLabels,
-  read: (labels: readonly string[]) => `Only programs whose graduates are: ${labels.join(', ').toLowerCase()}.`,
+  read: (labels: readonly string[]) =>
+    `Only programs with this trend in graduates: ${labels.join(', ').toLowerCase()}.`,
   year: (year: string, graduates: number | null) =>
     `${year.replace('-', '–')}: ${graduates === null ? 'not reported' : formatCount(graduates)}`,
   years: 'Graduates by year',

@@ -10,13 +10,13 @@ const universities = (count: number) =>
 const DEGREES: Record<MajorLevel, { name: string; a: string }> = {
   bachelor: { name: 'bachelor’s degree', a: 'a bachelor’s degree' },
   master: { name: 'master’s degree', a: 'a master’s degree' },
-  doctorate: { name: 'doctoral degree', a: 'a doctoral or first professional degree' },
+  doctorate: { name: 'doctoral degree', a: 'a doctoral or professional degree' },
 };
 
 export const majorsWords = {
   title: 'Majors and programs',
   description:
-    'What you can study in the United States and Canada: 81 majors in nine fields, with who teaches each one, where, and what graduates earn.',
+    'What you can study in the United States and Canada: 81 majors in nine fields. See who teaches each one, where, and what graduates earn.',
   lead: 'What you can study, in nine fields. Each major has its own page: what it is, who teaches it, where most people graduate, and what they earn.',
   fields: 'Fields',
   taught: (US: number, CA: number) =>
@@ -50,7 +50,7 @@ export const majorWords = {
   figures: {
     label: 'By the numbers',
     us: 'US schools that offer it',
-    usNote: (level: MajorLevel) => `universities with graduates in a year, ${DEGREES[level].name}`,
+    usNote: (level: MajorLevel) => `universities that awarded ${DEGREES[level].a} in it in the latest year`,
     canada: 'Canadian schools that offer it',
     canadaNote: 'universities that list the program; there may be more',
     graduates: 'Graduates per year, US',
@@ -62,15 +62,15 @@ export const majorWords = {
   earnings: {
     id: 'earnings',
     heading: 'Pay 4 years after graduating',
-    none: 'Too few schools publish pay for this degree, so we can’t say what is typical.',
+    none: 'Pay after this degree is published for too few schools, so we can’t say what is typical.',
     range: (lower: string, upper: string) => `${lower} to ${upper}`,
     meaning: ({ earnings, level }: { earnings: NonNullable<MajorResponse['earnings']>; level: MajorLevel }) =>
-      `Each school that is large enough publishes what its graduates typically earn four years after the ${DEGREES[level].name}: half earn more, half less. At half of these ${formatCount(earnings.schools)} schools it is between ${formatMoney(earnings.lower, 'USD')} and ${formatMoney(earnings.upper, 'USD')}; the median school’s is ${formatMoney(earnings.median, 'USD')}.`,
+      `For each school with enough graduates, the US government publishes their median pay four years after the ${DEGREES[level].name}: half earn more, half less. At half of these ${formatCount(earnings.schools)} schools it is between ${formatMoney(earnings.lower, 'USD')} and ${formatMoney(earnings.upper, 'USD')}; the median school’s is ${formatMoney(earnings.median, 'USD')}.`,
     schools: 'Schools',
     checks: (known: number, level: MajorLevel) =>
-      `${plural(known, { one: '1 school has', other: `${formatCount(known)} schools have` })} an earnings check for this major. It compares pay four years after graduating with people who have ${level === 'bachelor' ? 'only a high school diploma' : 'only a bachelor’s degree in the field'}.`,
+      `${plural(known, { one: '1 school has', other: `${formatCount(known)} schools have` })} an earnings check for this major. It compares pay four years after graduating with that of people who have ${level === 'bachelor' ? 'only a high school diploma' : 'only a bachelor’s degree in the field'}.`,
     caveat:
-      'This is the pay of graduates who had federal aid and have a job, wherever they live now. It doesn’t say what you will earn. Canada doesn’t publish pay by school.',
+      'This is the pay of graduates who had federal aid and have a job, wherever they live now. It doesn’t say what you will earn. Canada doesn’t publish pay by school in this way.',
     scale: (amount: number) => `$${formatShort(amount)}`,
     lower: 'A quarter of schools are below',
     median: 'Median school',
@@ -83,7 +83,7 @@ export const majorWords = {
     us: 'United States',
     usNote: 'The states with the most graduates per year.',
     canada: 'Canada',
-    canadaNote: 'Sorted by number of universities, because Canada doesn’t count graduates by subject.',
+    canadaNote: 'Sorted by number of universities, because our Canadian sources don’t count graduates by program.',
     place: 'Place',
     universities: 'Universities',
     graduates: 'Graduates per year',
@@ -92,7 +92,7 @@ export const majorWords = {
     id: 'universities',
     heading: 'Where most graduate',
     intro:
-      'In the United States, where graduates are counted. Many graduates means that a school is large, not that it is good.',
+      'In the United States only, because our Canadian sources don’t count graduates by program. Many graduates means that a school is large, not that it is good.',
     university: 'University',
     graduates: 'Graduates per year',
     apart: 'Online, or after another degree',
@@ -102,7 +102,7 @@ export const majorWords = {
   marks: {
     'distance-only': 'fully online',
     'mostly-online': 'a mostly online university',
-    completes: 'mostly for people with an associate’s degree',
+    completes: 'mostly for people with an associate degree',
   } satisfies Record<MajorMark, string>,
   related: { id: 'related', heading: 'Related majors' },
   about: {

@@ -16,7 +16,7 @@ const listed = (items: readonly string[], most: number) => {
 
 const NARROWING_LABELS: Record<ProgramNarrowing, string> = {
   check: 'the earnings check',
-  trend: 'the trend of graduates',
+  trend: 'the trend in graduates',
   q: 'your words',
   field: 'the academic field',
   program: 'the program',
@@ -24,13 +24,13 @@ const NARROWING_LABELS: Record<ProgramNarrowing, string> = {
   location: 'the location',
   state: 'the state',
   levels: 'the choice of degrees',
-  onlineOnly: 'fully online',
+  onlineOnly: '“fully online”',
 };
 
 export const programFinderWords = {
   title: 'Find a program',
   intro:
-    'What you can study in the United States and Canada. For the United States, you see how many people graduate from each program in a year. Canada doesn’t count this. Use your own words, or choose a field.',
+    'What you can study in the United States and Canada. For the United States, you see how many people graduate from each program in a year. Our Canadian sources don’t count them. Use your own words, or choose a field.',
   words: {
     /** What the form is for, to an assistant in the browser. */
     tool: 'Find university programs in plain words: a subject, a degree, a place.',
@@ -116,7 +116,7 @@ export const programFinderWords = {
     `${plural(before, { one: '1 person', other: `${formatCount(before)} people` })} graduated from it in 2019–20 and nobody${year === null ? ' since' : ` in ${year}`}, and the school no longer lists it. It may teach the subject under another name.`,
   fewFinished: 'A small program: the number can change a lot from year to year.',
   /** In Canada. */
-  notCounted: 'Graduates are not counted in Canada.',
+  notCounted: 'Our Canadian sources don’t count graduates by program.',
   /** Found by what we know, which is no statement about the school. */
   mayTeach: (title: string) => `${title}: may be offered here`,
   checkWithSchool: 'We haven’t confirmed this with the university. Ask before you apply.',
@@ -152,5 +152,5 @@ export const programFinderWords = {
     `There is no page ${formatCount(page)}: the last is ${formatCount(totalPages)}.`,
   toLastPage: 'Go to the last page',
   about: (origin: { source: string; year: string } | null) =>
-    `A program is a four-digit group of the Classification of Instructional Programs (CIP 2020). Graduates are degrees and certificates awarded in a year, first majors only${origin === null ? '' : ` (${origin.source}, ${origin.year})`}. Whether a program is fully online comes from the College Scorecard for 2023–24, by field and degree. Canada doesn’t count graduates by program. For Canada, we use Ontario’s application service, accrediting bodies and public lists, and sort their programs into CIP groups ourselves. A program that is missing may still be taught. The earnings check is a US rule and doesn’t apply to Canadian programs.`,
+    `A program is a four-digit group of the Classification of Instructional Programs (CIP 2020). Graduates are degrees and certificates awarded in a year, first majors only${origin === null ? '' : ` (${origin.source}, ${origin.year})`}. Whether a program is fully online comes from the College Scorecard for 2023–24, by field and degree. For Canada, where our sources don’t count graduates by program, we use Ontario’s application service, accrediting bodies and public lists, and sort their programs into CIP groups ourselves. A program that is missing may still be taught. The earnings check is a US rule and doesn’t apply to Canadian programs.`,
 } as const;

@@ -31,7 +31,7 @@ export const filterValueLabels = {
     masters: 'Master’s college or university',
     'liberal-arts': 'Liberal arts college',
     baccalaureate: 'Bachelor’s college',
-    'baccalaureate-associate': 'Bachelor’s and associate’s college',
+    'baccalaureate-associate': 'Bachelor’s and associate degree college',
     associate: 'Associate’s college',
     'special-focus': 'Specialized school',
     arts: 'Arts, music and design school',

@@ -111,7 +111,7 @@ export const universityPartWords = {
     total: 'All',
     distance: 'fully online',
     inCanada:
-      'In Canada, graduates are not counted by program. These fields come from public lists of programs, which we sorted by the US classification (CIP). A field that is missing may still be taught, so check the university’s own page.',
+      'Our Canadian sources don’t count graduates by program. These fields come from public lists of programs, which we sorted by the US classification (CIP). A field that is missing may still be taught, so check the university’s own page.',
     elsewhere: 'Other schools',
     elsewhereFor: (program: string) => `Other schools with ${program}`,
     caption: (field: string) => `Graduates per year in ${field}, by degree`,

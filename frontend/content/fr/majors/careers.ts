@@ -317,7 +317,7 @@ export const careerWords = {
       [
         'Colombie-Britannique',
         count === null ? '' : `${openings(count)} de 2025 à 2035`,
-        growth === null ? '' : `${signed(growth)} par année`,
+        growth === null ? '' : `emplois : ${signed(growth)} par année`,
       ]
         .filter((part) => part !== '')
         .join(' · '),

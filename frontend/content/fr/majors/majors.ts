@@ -67,7 +67,7 @@ export const majorWords = {
   earnings: {
     id: 'earnings',
     heading: 'Revenu 4 ans après le diplôme',
-    none: 'Trop peu d’établissements publient ce que gagnent les titulaires de ce diplôme pour que nous puissions donner une médiane.',
+    none: 'Le revenu des titulaires de ce diplôme est publié pour trop peu d’établissements : nous ne pouvons pas donner de médiane.',
     range: (lower: string, upper: string) => `De ${lower} à ${upper}`,
     meaning: ({ earnings, level }: { earnings: NonNullable<MajorResponse['earnings']>; level: MajorLevel }) =>
       `Pour chaque établissement assez grand, on publie le revenu médian de ses diplômés quatre ans après ${DEGREES[level].after} : la moitié gagnent plus, l’autre moitié moins. Nombre d’établissements : ${formatCount(earnings.schools)}. Dans la moitié d’entre eux, ce revenu se situe entre ${formatMoney(earnings.lower, 'USD')} et ${formatMoney(earnings.upper, 'USD')}; dans l’établissement médian, il est de ${formatMoney(earnings.median, 'USD')}.`,
@@ -89,7 +89,8 @@ export const majorWords = {
     us: 'États-Unis',
     usNote: 'Les États où l’on décerne le plus de diplômes par année.',
     canada: 'Canada',
-    canadaNote: 'Selon le nombre d’universités, car le Canada ne compte pas les diplômes par domaine.',
+    canadaNote:
+      'Selon le nombre d’universités, car nos sources canadiennes ne comptent pas les diplômes par programme.',
     place: 'Lieu',
     universities: 'Universités',
     graduates: 'Diplômes par année',
@@ -98,7 +99,7 @@ export const majorWords = {
     id: 'universities',
     heading: 'Où l’on décerne le plus de diplômes',
     intro:
-      'Aux États-Unis, où les diplômes sont comptés. Beaucoup de diplômes veulent dire que l’établissement est grand, non qu’il est bon.',
+      'Aux États-Unis seulement, car nos sources canadiennes ne comptent pas les diplômes par programme. Beaucoup de diplômes veulent dire que l’établissement est grand, non qu’il est bon.',
     university: 'Université',
     graduates: 'Diplômes par année',
     apart: 'En ligne, ou après un autre diplôme',

@@ -37,7 +37,7 @@ const NARROWING_LABELS: Record<ProgramNarrowing, string> = {
 export const programFinderWords = {
   title: 'Trouver un programme',
   intro:
-    'Ce que vous pouvez étudier aux États-Unis et au Canada. Pour les États-Unis, vous voyez combien de gens terminent chaque programme en un an; le Canada ne les compte pas. Dites-le dans vos mots ou choisissez un domaine.',
+    'Ce que vous pouvez étudier aux États-Unis et au Canada. Pour les États-Unis, vous voyez combien de gens terminent chaque programme en un an; nos sources canadiennes ne les comptent pas. Dites-le dans vos mots ou choisissez un domaine.',
   words: {
     /** What the form is for, to an assistant in the browser. */
     tool: 'Trouver des programmes universitaires en mots simples : une matière, un diplôme, un lieu.',
@@ -129,7 +129,7 @@ export const programFinderWords = {
     `${plural(before, { one: `${formatCount(before)} personne l’a terminé`, other: `${formatCount(before)} personnes l’ont terminé` })} en 2019-2020 et aucune${year === null ? ' depuis' : ` en ${year}`}, et l’établissement ne l’offre plus. Il enseigne peut-être la matière sous un autre nom.`,
   fewFinished: 'Un petit programme : le nombre peut beaucoup changer d’une année à l’autre.',
   /** In Canada. */
-  notCounted: 'Le Canada ne compte pas les diplômes par programme.',
+  notCounted: 'Nos sources canadiennes ne comptent pas les diplômes par programme.',
   /** Found by what we know, which is no statement about the school. */
   mayTeach: (title: string) => `${title} : peut-être offert ici`,
   checkWithSchool: 'Nous ne l’avons pas confirmé auprès de l’université. Demandez-lui avant de présenter une demande.',
@@ -171,7 +171,7 @@ export const programFinderWords = {
         ? 'Les diplômes sont les grades et certificats décernés en un an, premier domaine d’études seulement.'
         : `Les diplômes sont les grades et certificats décernés en un an, premier domaine d’études seulement (« ${origin.source} », ${yearText(origin.year)}).`,
       'Le College Scorecard de 2023-2024 indique, par domaine et par diplôme, si un programme est entièrement en ligne.',
-      'Le Canada ne compte pas les diplômes par programme. Pour le Canada, nous prenons les programmes du service de demandes d’admission de l’Ontario, des organismes d’agrément et de listes publiques, et nous les classons nous-mêmes dans les groupes de la CIP. Un programme qui n’y figure pas peut tout de même être enseigné.',
+      'Nos sources canadiennes ne comptent pas les diplômes par programme. Pour le Canada, nous prenons les programmes du service de demandes d’admission de l’Ontario, des organismes d’agrément et de listes publiques, et nous les classons nous-mêmes dans les groupes de la CIP. Un programme qui n’y figure pas peut tout de même être enseigné.',
       'La vérification du revenu est une règle des États-Unis; elle ne s’applique pas aux programmes canadiens.',
     ].join(' '),
 } as const;

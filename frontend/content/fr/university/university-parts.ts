@@ -117,7 +117,7 @@ export const universityPartWords = {
     total: 'Total',
     distance: 'entièrement en ligne',
     inCanada:
-      'Au Canada, les diplômés ne sont pas comptés par programme. Ces domaines viennent de listes publiques de programmes, que nous avons classés selon la classification américaine (CIP). Un domaine absent peut tout de même être enseigné : vérifiez la page de l’université.',
+      'Nos sources canadiennes ne comptent pas les diplômes par programme. Ces domaines viennent de listes publiques de programmes, que nous avons classés selon la classification américaine (CIP). Un domaine absent peut tout de même être enseigné : vérifiez la page de l’université.',
     elsewhere: 'Autres établissements',
     elsewhereFor: (program: string) => `Autres établissements où l’on enseigne : ${program}`,
     caption: (field: string) => `Diplômés par année, selon le diplôme : ${field}`,

@@ -340,7 +340,7 @@ describe('the groups of figures further down', () => {
         })}
       />,
     );
-    expect(text).toContain('In Canada, graduates are not counted by program.');
+    expect(text).toContain('Our Canadian sources don’t count graduates by program.');
     expect(text).not.toContain('N/A');
   });
 });
