@@ -6,12 +6,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { unpackText } from '#schema/search/sections.ts';
 import { partText } from '#worker/presenters/reading.ts';
+import { ALSO_FITS, NAMED } from '#worker/search/programs/program-lexicon.ts';
+import { PROGRAM_WORDS } from '#worker/search/programs/program-words.ts';
+import { readWords } from '#worker/search/programs/read-words.ts';
 import { classifyQuery } from '#worker/search/query/classify-query.ts';
+import { parseQuery } from '#worker/search/query/parse-query.ts';
 import { parametersOfQuery } from '#worker/search/query/query-parameters.ts';
 import { committedSearch } from '../catalogue.ts';
 import realLife from '../real-life-queries.json' with { type: 'json' };
 import { frenchWishes, freshWishes, type JudgedWish, judgedWishes, laterWishes } from '../wishes/judge.ts';
 import { LATER_LANGUAGES } from '../wishes/later/families.ts';
+import { LINES_OF_THE_FINDER } from './finder-lines.ts';
 
 const textsOf = (wishes: readonly JudgedWish[], heldOut: boolean) =>
   wishes.filter((wish) => wish.heldOut === heldOut).map(({ text }) => text);
@@ -26,8 +31,18 @@ const CORPORA = {
   french: () => frenchWishes().map(({ text }) => text),
   names: () => realLife.map(({ text }) => text),
   'held-out': () => textsOf(halves(), true),
+  programs: programLines,
 } as const;
 export type Corpus = keyof typeof CORPORA;
+
+/** Lines of the field of the program finder: every word of a subject, and all open wishes that name one. */
+function programLines(): string[] {
+  const { snapshot } = committedSearch();
+  const namesSubject = (line: string) =>
+    parseQuery(snapshot, line)?.spans.some(({ kind, negated }) => kind === 'subject' && !negated) ?? false;
+  const wishes = [...CORPORA.wishes(), ...CORPORA.french(), ...CORPORA.names()].filter(namesSubject);
+  return [...new Set([...PROGRAM_WORDS.flatMap(({ words }) => words), ...LINES_OF_THE_FINDER, ...wishes])];
+}
 export const CORPUS_NAMES = Object.keys(CORPORA) as Corpus[];
 
 const fileOf = (corpus: Corpus) => path.join(import.meta.dirname, `${corpus}.jsonl`);
@@ -54,9 +69,29 @@ function readingOf(line: string): object {
   };
 }
 
+/** What the program finder reads a line as; groups by their CIP, places by how many schools are there. */
+function programReadingOf(line: string): object {
+  const { snapshot, programs } = committedSearch();
+  const { groups, area, ...read } = readWords(snapshot, programs, line);
+  const cipsOf = (wanted: number) =>
+    [...(groups ?? [])].flatMap(([group, fit]) => (fit === wanted ? [programs.cips[group] as string] : [])).sort();
+  const stored = {
+    named: cipsOf(NAMED),
+    alsoFit: cipsOf(ALSO_FITS),
+    ...read,
+    ...(area ? { schoolsThere: area.reduce((sum, here) => sum + here, 0) } : {}),
+  };
+  const told = Object.entries(stored).filter(
+    ([, value]) => value !== false && !(Array.isArray(value) && value.length === 0),
+  );
+  return { line, ...Object.fromEntries(told) };
+}
+
 /** How each line of a corpus is read now, as the lines of its file. */
-export const readingsOf = (corpus: Corpus): string[] =>
-  CORPORA[corpus]().map((line) => JSON.stringify(readingOf(line)));
+export function readingsOf(corpus: Corpus): string[] {
+  const read = corpus === 'programs' ? programReadingOf : readingOf;
+  return CORPORA[corpus]().map((line) => JSON.stringify(read(line)));
+}
 
 /** How each was read when the file was written. */
 export const storedReadings = (corpus: Corpus): string[] => readFileSync(fileOf(corpus), 'utf8').trimEnd().split('\n');
