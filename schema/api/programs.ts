@@ -117,9 +117,10 @@ export const programsResponse = z.object({
       /** Only programs that pay clearly more than the lines of the earnings check. */
       paysOff: z.boolean(),
       trends: z.array(z.enum(FINDER_TRENDS)),
-      places: z.array(text),
+      /** What else the schools are to be, as chips say it: places, prices, sizes. */
+      filters: z.array(text),
       universities: z.array(text),
-      /** Words that mean nothing here and were left out. */
+      /** Words that could not be used and were left out. */
       unknown: z.array(text),
     }),
   ),

@@ -215,8 +215,8 @@ test.describe('finding by words', () => {
     await expect(toast(page).getByText(/^Found \d+ programs$/)).toBeVisible();
     await expect(page).toHaveURL(/&q=nursing\+masters\+in\+texas\+qwxyzk$/);
     await expect(results(page)).toContainText('We read this as Registered Nursing');
-    await expect(results(page)).toContainText('Degrees: Master’s. Place: “texas”.');
-    await expect(results(page)).toContainText('We don’t know “qwxyzk”, so we left it out.');
+    await expect(results(page)).toContainText('Degrees: Master’s. Schools: Texas.');
+    await expect(results(page)).toContainText('We couldn’t use “qwxyzk”, so we left it out.');
     for (const item of await results(page).getByRole('listitem').filter({ hasText: 'in 2023-24' }).all()) {
       await expect(item).toContainText('Texas');
     }

@@ -6,6 +6,7 @@ import { ACADEMIC_PROGRAM_KEYS, ACADEMIC_PROGRAMS } from '#schema/domain/program
 import { AWARD_LEVELS } from '#schema/domain/record/enums.ts';
 import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
+import { partText } from '#worker/presenters/reading.ts';
 import { PROGRAM_WORDS } from '#worker/search/programs/program-words.ts';
 import { searchPrograms } from '#worker/search/programs/search-programs.ts';
 import { committedDataset } from './catalogue.ts';
@@ -17,6 +18,11 @@ const snapshot = openSnapshot(
 );
 const bytes = buildProgramSnapshot({ ...dataset, version });
 const programs = openProgramSnapshot(bytes);
+type University = (typeof dataset.universities)[number];
+const isIn = (state: string) => (university: University) => university.state === state;
+const isOutside = (state: string) => (university: University) => university.state !== state;
+const isPublicIn = (state: string) => (university: University) =>
+  university.type === 'public' && (state === '' || university.state === state);
 const universityOf = new Map(dataset.universities.map((university) => [university.id, university]));
 
 /** What the finder answers to a visitor's words, as far as these tests look at it. */
@@ -117,6 +123,38 @@ describe('a visitor’s words', () => {
     if (expected.levels) expect(found.read?.levels).toEqual(expected.levels);
     expect(found.read?.onlineOnly).toBe(expected.online ?? false);
     expect(found.read?.unknown).toEqual([]);
+  });
+
+  it.each<[string, { cip: string; filters: string[]; holds: (university: University) => boolean }]>([
+    ['public nursing programs in ohio', { cip: '51.38', filters: ['Public', 'Ohio'], holds: isPublicIn('OH') }],
+    ['engineering midwest public', { cip: '14.19', filters: ['Midwest', 'Public'], holds: isPublicIn('') }],
+    ['computer science not in california', { cip: '11.01', filters: ['not California'], holds: isOutside('CA') }],
+    ['génie mécanique québec', { cip: '14.19', filters: ['Quebec'], holds: isIn('QC') }],
+    ['travail social à Moncton', { cip: '44.07', filters: ['Moncton, New Brunswick'], holds: isIn('NB') }],
+    ['enfermería en texas', { cip: '51.38', filters: ['Texas'], holds: isIn('TX') }],
+    ['biology small colleges in minnesota', { cip: '26.01', filters: ['Small', 'Minnesota'], holds: isIn('MN') }],
+  ])('%s: what the search box reads narrows programs too', (words, { cip, filters, holds }) => {
+    const { outcome, cip: first, read } = find(words);
+    expect(first).toBe(cip);
+    expect(read?.filters.map(partText)).toEqual(filters);
+    expect(read?.unknown).toEqual([]);
+    expect(outcome.total).toBeGreaterThan(0);
+    const there = outcome.programs.map(({ universityId }) => universityOf.get(universityId) as University);
+    expect(there.filter((university) => !holds(university))).toEqual([]);
+  });
+
+  it.each<[string, Partial<NonNullable<ReturnType<typeof find>['read']>>]>([
+    ['programs that pay off', { paysOff: true }],
+    ['growing computer science programs', { trends: ['growing'] }],
+    ['discontinued german programs', { trends: ['ended'] }],
+    ['ms computer science', { levels: ['master'], filters: [] }],
+    ['ba english', { levels: ['bachelor'], filters: [] }],
+    ['baccalauréat en psychologie à distance', { levels: ['bachelor'], onlineOnly: true }],
+    ['government', { filters: [] }],
+    ['agriculture programs that teach farming', { unknown: [] }],
+    ['cheap nursing like nyu', { unknown: ['cheap', 'nyu'] }],
+  ])('%s: degrees, ways of study and results', (words, expected) => {
+    expect(find(words).read).toMatchObject(expected);
   });
 
   it('leaves out what means nothing and says so; of nothing else it finds nothing', () => {

@@ -222,7 +222,7 @@ describe('GET /api/programs', () => {
     const page = await find('q=computer%20science%20masters%20in%20texas%20qwxyzk&levels=bachelors');
     expect(page.understood).toMatchObject({
       levels: ['master'],
-      places: ['texas'],
+      filters: ['Texas'],
       universities: [],
       onlineOnly: false,
       paysOff: false,

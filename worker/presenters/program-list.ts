@@ -7,6 +7,7 @@ import { cardDescriptionOf } from '#words/university/description.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import { type FoundProgram, surer } from '#worker/search/programs/search-programs.ts';
 import type { FoundPrograms } from '#worker/services/programs.ts';
+import { partText } from './reading.ts';
 import { schoolName } from './school-name.ts';
 import { cipTitle } from './texts-of-data.ts';
 
@@ -79,7 +80,7 @@ export function presentPrograms(found: FoundPrograms): ProgramsResponse {
         onlineOnly: read.read.onlineOnly,
         paysOff: read.read.paysOff,
         trends: read.read.trends,
-        places: read.read.places,
+        filters: read.read.filters.map(partText),
         universities: read.read.schools,
         unknown: read.read.unknown,
       },

@@ -72,13 +72,14 @@ function readingOf(line: string): object {
 /** What the program finder reads a line as; groups by their CIP, places by how many schools are there. */
 function programReadingOf(line: string): object {
   const { snapshot, programs } = committedSearch();
-  const { groups, area, ...read } = readWords(snapshot, programs, line);
+  const { groups, area, filters, ...read } = readWords(snapshot, programs, line);
   const cipsOf = (wanted: number) =>
     [...(groups ?? [])].flatMap(([group, fit]) => (fit === wanted ? [programs.cips[group] as string] : [])).sort();
   const stored = {
     named: cipsOf(NAMED),
     alsoFit: cipsOf(ALSO_FITS),
     ...read,
+    filters: filters.map(partText),
     ...(area ? { schoolsThere: area.reduce((sum, here) => sum + here, 0) } : {}),
   };
   const told = Object.entries(stored).filter(

@@ -309,10 +309,6 @@ export function placesCalled(words: string): readonly KnownPlace[] {
 export const stateCalled = (words: string): string | undefined =>
   placesCalled(words).find(({ kind }) => kind === 'state')?.states[0];
 
-/** Whether a folded word is the code of a state. */
-export const isStateCode = (word: string): boolean =>
-  placesCalled(word).some(({ names }) => names.some(({ says, words }) => says === 'code' && words === word));
-
 /** The country that folded words name. */
 export const countryCalled = (words: string): Country | undefined =>
   placesCalled(words).find(({ kind }) => kind === 'country')?.country;

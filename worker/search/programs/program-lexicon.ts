@@ -41,7 +41,6 @@ const TITLE_FILLERS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-export const PHRASE_WORDS_MAX = 5;
 
 /** One form of a word in its singular and its plural; no word of the language, only good for comparing. */
 export function stem(typed: string): string {

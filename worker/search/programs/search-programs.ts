@@ -37,10 +37,9 @@ import { isListed } from '../listed-rows.ts';
 import { smallest } from '../top-k.ts';
 import { type Area, type FoundArea, findArea } from './find-area.ts';
 import { ALSO_FITS, NAMED } from './program-lexicon.ts';
-import { readWords } from './read-words.ts';
+import { type ReadWords, readWords } from './read-words.ts';
 import { rowsOf } from './rows-of.ts';
 import { standsApart } from './set-apart.ts';
-import type { ReadWords } from './words-read.ts';
 
 /** Award levels that a level of the form stands for. */
 export const AWARDS_OF_LEVEL: Record<ProgramLevel, readonly AwardLevel[]> = {

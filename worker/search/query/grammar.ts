@@ -392,7 +392,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   `university universities college colleges school schools institute institutes institution institutions campus campuses
   uni unis academy academies program programs programme programmes major majors majoring degree degrees course courses class classes study
   studies studying studied option options best top good great nice excellent strong leading ranked ranking rankings list lists
-  find finding show me my i im id we our want wants wanted looking look search searching for that which with what where who whom is are a an
+  find finding show me my i im id we our want wants wanted looking look search searching for that which with what where how who whom is are a an
   the of to on at by be can could would should will do does did get getting go going some any all please offer offers offering
   offered have has having where there place places from in near around about also and it its this these those most more much very
   resident residents graduates average mean international intl internationals internationaux internationale internationales accepting too really quite fairly pretty kind kinds type types level accredited recommended recommendation recommendations need needs

@@ -20,7 +20,7 @@ import { areaKeyOf } from './merge-places.ts';
 import { largestIn, nameWords, schoolNamed } from './names.ts';
 import { negated } from './negate.ts';
 import type { Alternative, ParsedQuery, ParsedSpan } from './parsed-query.ts';
-import { audienceAt, type Segment, segmentLine } from './segment-line.ts';
+import { audienceAt, type ParseOptions, type Segment, segmentLine } from './segment-line.ts';
 
 /** "Cheaper" and the like without a school to compare with are what they say of themselves. */
 const ALONE: Partial<Record<Compared, { kind: SpanKind; vague: Vague; parameters: Parameters }>> = {
@@ -595,7 +595,7 @@ class Reader {
   }
 
   /** Figures of a subject are of nothing without one: of all subjects together a school has pay, and no trend. */
-  private ofNoSubject(): void {
+  ofNoSubject(): void {
     const { spans, unused } = this.wish;
     if (spans.some(({ kind, negated }) => kind === 'subject' && !negated)) return;
     this.wish.spans = spans.flatMap((span): ParsedSpan[] => {
@@ -616,7 +616,6 @@ class Reader {
     this.townNotState();
     this.similarToo();
     this.taughtInFrench();
-    this.ofNoSubject();
     this.likeTheOnly();
     for (const { comparative, cover } of this.compared) {
       if (this.wish.like) {
@@ -696,29 +695,28 @@ const READ_HELD = 8;
 const lastRead = new WeakMap<Snapshot, Map<string, ParsedQuery | null>>();
 
 /** Reads a line; null when it has no words. */
-export function parseQuery(
-  snapshot: Snapshot,
-  line: string,
-  { names = true }: { names?: boolean } = {},
-): ParsedQuery | null {
+export function parseQuery(snapshot: Snapshot, line: string, options: ParseOptions = {}): ParsedQuery | null {
+  const { names = true, ofPrograms = false } = options;
   const held = lastRead.get(snapshot) ?? new Map<string, ParsedQuery | null>();
   lastRead.set(snapshot, held);
-  const key = `${names} ${line}`;
+  const key = `${names} ${ofPrograms} ${line}`;
   const known = held.get(key);
   if (known !== undefined) return known;
-  const read = readLine(snapshot, line, names);
+  const read = readLine(snapshot, line, { names, ofPrograms });
   held.set(key, read);
   const [oldest] = held.keys();
   if (held.size > READ_HELD && oldest !== undefined) held.delete(oldest);
   return read;
 }
 
-function readLine(snapshot: Snapshot, line: string, names: boolean): ParsedQuery | null {
+function readLine(snapshot: Snapshot, line: string, { names, ofPrograms }: Required<ParseOptions>): ParsedQuery | null {
   const typed = wordsOfLine(line);
   if (typed.length === 0) return null;
-  const { words, covers } = segmentLine(snapshot, typed, names);
+  const { words, covers } = segmentLine(snapshot, typed, { names, ofPrograms });
   const forList = typed.some(({ text }) => LIST_WORDS.has(text));
-  const wish = new Reader(snapshot, line, words, forList).read(covers);
+  const reader = new Reader(snapshot, line, words, forList);
+  const wish = reader.read(covers);
+  if (!ofPrograms) reader.ofNoSubject();
   if (FOR_AMERICANS.test(line) || words.some(({ text }) => ABROAD.has(text))) wish.abroad = true;
   if (words.some((_, at) => audienceAt(words, at)?.canadian)) wish.fromCanada = true;
   if (asksAsResident(words)) return ofResidents(wish);

@@ -34,6 +34,13 @@ import { longest, type Measured, measureAt } from './measures.ts';
 import { beginsName, NAME_WORDS_MAX, nameWords, schoolNamed } from './names.ts';
 import { PHRASE_MAX, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
+export interface ParseOptions {
+  /** Whether schools may be named. */
+  names?: boolean;
+  /** The line asks for programs: what may be a subject is one, and "that pay off" is said of programs, subject or not. */
+  ofPrograms?: boolean;
+}
+
 /** What a stretch of words is taken for. */
 export type Meaning =
   | { is: 'entry'; entry: Entry; others: Entry[] }
@@ -75,7 +82,10 @@ const COST = {
   schoolAlone: 0.28,
   schoolInList: 0.6,
   schoolAfterLike: 0.12,
+  degreeFirst: 0.1,
 };
+/** What a subject costs less where programs are asked for. */
+const SUBJECT_OF_PROGRAMS = 0.7;
 const AFTER_PREPOSITION = 0.05;
 const SLIPS_FROM = 4;
 const TWO_SLIPS_FROM = 8;
@@ -382,11 +392,20 @@ export function saysWhere(words: readonly Pick<Word, 'text'>[], from: number, to
   return at > from && at + 1 < to && words.slice(from, at).every(({ text }) => KINDS_OF_SCHOOL.has(text));
 }
 
+/** Short for a degree where they begin a line and a subject follows; elsewhere MA and MS are states. */
+const DEGREES_FIRST = new Map([
+  ['ba', 'bachelor'],
+  ['bs', 'bachelor'],
+  ['ma', 'masters'],
+  ['ms', 'masters'],
+  ['aa', 'associate'],
+]);
+
 /** The covers of a line, in its order; their costs are least together. */
 export function segmentLine(
   snapshot: Snapshot,
   typed: readonly Word[],
-  withNames: boolean,
+  { names: withNames, ofPrograms }: Required<ParseOptions>,
 ): { words: Word[]; covers: Segment[] } {
   const vocabulary = vocabularyOf(snapshot);
   const { words, spellings, slips } = mended(snapshot, typed, vocabulary);
@@ -403,15 +422,13 @@ export function segmentLine(
     }
   };
   const names = nameWords(words.map(({ text }) => text));
-  const meaningsOf = (from: number, to: number) =>
-    vocabulary.phrases.get(
-      phraseKey(
-        words
-          .slice(from, to)
-          .map(({ text }) => text)
-          .join(' '),
-      ),
-    );
+  const meaningsNamed = (phrase: string) => vocabulary.phrases.get(phraseKey(phrase));
+  const textOf = (from: number, to: number) =>
+    words
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' ');
+  const meaningsOf = (from: number, to: number) => meaningsNamed(textOf(from, to));
   // "In-state tuition for Florida residents" asks for Florida.
   const said = (pattern: RegExp) => words.some(({ text }) => pattern.test(text));
   const sayInState = said(/^instate$/) || (said(/^(?:tuition|scolarite)$/) && said(/^residente?s?$/));
@@ -431,7 +448,7 @@ export function segmentLine(
     const mark = markAt(words, from);
     if (mark) take(from, mark.to, COST.measure, { is: 'mark', mark: mark.value });
     const average = averageAt(words, from);
-    const easy = average?.low ? vocabulary.phrases.get(phraseKey('low gpa')) : undefined;
+    const easy = average?.low ? meaningsNamed('low gpa') : undefined;
     if (average && easy?.[0]) take(from, average.to, COST.measure, { is: 'entry', entry: easy[0], others: [] });
     else if (average) take(from, average.to, COST.measure, { is: 'unknown' });
     const measured = measureAt(words, from, usdPerCadOf(snapshot));
@@ -464,10 +481,7 @@ export function segmentLine(
     const compared = longest(words, from, COMPARATIVES);
     if (compared) take(from, compared.to, COST.unit, { is: 'compared', ...compared.value });
     for (const length of [1, 2]) {
-      const code = words
-        .slice(from, from + length)
-        .map(({ text }) => text)
-        .join(' ');
+      const code = textOf(from, from + length);
       if (
         !/\d/.test(code) ||
         (words[from]?.amount && (length > 1 || words[from]?.amount?.unit || words[from]?.amount?.scaled))
@@ -475,8 +489,19 @@ export function segmentLine(
         continue;
       if (!isAmount(words, from) && findPostalCode(code)) take(from, from + length, COST.code, { is: 'code', code });
     }
+    if (from === 0 && ofPrograms) takeDegreeFirst();
     takePhrases(from);
     if (withNames) takeSchools(from);
+  }
+
+  /** "MS computer science", "ba english". */
+  function takeDegreeFirst(): void {
+    const degree = DEGREES_FIRST.get(words[0]?.text ?? '');
+    const entry = degree && meaningsNamed(degree)?.find(({ kind }) => kind === 'degree');
+    const subjectFollows = words.some(
+      (_, at) => at > 0 && meaningsOf(1, at + 1)?.some(({ kind }) => kind === 'subject'),
+    );
+    if (entry && subjectFollows) take(0, 1, COST.degreeFirst, { is: 'entry', entry, others: [] });
   }
 
   function takePhrases(start: number): void {
@@ -515,12 +540,15 @@ export function segmentLine(
   function takeEntries(from: number, to: number, entries: readonly Entry[], slipped: number, bonus: number): void {
     let least = Number.POSITIVE_INFINITY;
     let chosen: Entry | undefined;
+    // "That teach agriculture" is no wish for education; "teach" alone is.
+    const isSmallWord = size > 1 && to === from + 1 && FILLERS.has((words[from] as Word).text);
     for (const entry of entries) {
       const code = codeCost(words, from, to, entry);
       if (code === undefined) continue;
       // "Grant" and "many" are words unless it is said that they are places.
       if (entry.fewStudents && bonus === 0 && to === from + 1 && isCommonWord((words[from] as Word).text)) continue;
-      const cost = entry.cost * COST.unit + code * COST.unit - (entry.kind === 'place' ? bonus : 0);
+      const sought = ofPrograms && entry.kind === 'subject' && !isSmallWord ? SUBJECT_OF_PROGRAMS : 0;
+      const cost = (entry.cost + code - sought) * COST.unit - (entry.kind === 'place' ? bonus : 0);
       if (cost < least) [least, chosen] = [cost, entry];
     }
     if (chosen) {

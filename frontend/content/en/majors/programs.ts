@@ -96,13 +96,13 @@ export const programFinderWords = {
     degrees: (labels: readonly string[]) => `Degrees: ${labels.join(', ')}.`,
     online: 'Fully online.',
     paysOff: 'Only programs that pay clearly more than a high school diploma.',
-    places: (words: readonly string[]) => `Place: “${words.join(' ')}”.`,
+    filters: (labels: readonly string[]) => `Schools: ${labels.join(', ')}.`,
     schools: (words: readonly string[]) => `School: “${words.join(' ')}”.`,
     unknown: (words: readonly string[]) => {
       const quoted = words.map((word) => `“${word}”`).join(', ');
       return plural(words.length, {
-        one: `We don’t know ${quoted}, so we left it out.`,
-        other: `We don’t know ${quoted}, so we left them out.`,
+        one: `We couldn’t use ${quoted}, so we left it out.`,
+        other: `We couldn’t use ${quoted}, so we left them out.`,
       });
     },
   },

@@ -109,13 +109,13 @@ export const programFinderWords = {
     degrees: (labels: readonly string[]) => `Diplômes : ${labels.join(', ')}.`,
     online: 'Entièrement en ligne.',
     paysOff: 'Seulement les programmes nettement mieux payés qu’un diplôme d’études secondaires.',
-    places: (words: readonly string[]) => `Lieu : « ${words.join(' ')} ».`,
+    filters: (labels: readonly string[]) => `Critères : ${labels.join(', ')}.`,
     schools: (words: readonly string[]) => `Établissement : « ${words.join(' ')} ».`,
     unknown: (words: readonly string[]) => {
       const quoted = words.map((word) => `« ${word} »`).join(', ');
       return plural(words.length, {
-        one: `Nous avons laissé ce mot de côté, car nous ne le connaissons pas : ${quoted}.`,
-        other: `Nous avons laissé ces mots de côté, car nous ne les connaissons pas : ${quoted}.`,
+        one: `Ce mot n’a pas servi à la recherche : ${quoted}.`,
+        other: `Ces mots n’ont pas servi à la recherche : ${quoted}.`,
       });
     },
   },

@@ -136,7 +136,7 @@ function Understood({ request, answer, addressOf }: PartProps) {
   if (understood && understood.trends.length > 0) {
     lines.push(trendWords.read(understood.trends.map((trend) => trendWords.trends[trend])));
   }
-  if (understood && understood.places.length > 0) lines.push(words.understood.places(understood.places));
+  if (understood && understood.filters.length > 0) lines.push(words.understood.filters(understood.filters));
   if (understood && understood.universities.length > 0) lines.push(words.understood.schools(understood.universities));
   if (understood && understood.unknown.length > 0) lines.push(words.understood.unknown(understood.unknown));
   const major = majorAskedFor(request, answer);
@@ -284,12 +284,13 @@ function WithoutPrograms({ request, answer: { withoutPrograms, understood, total
   const { CA, US } = withoutPrograms;
   // Of a place in one country a few schools without programs matter only when nothing else is there.
   if (CA === 0 && (US === 0 || total > 0)) return null;
-  const place = request.location || [...(understood?.places ?? []), ...(understood?.universities ?? [])].join(' ');
+  const namesSchools = (understood?.filters.length ?? 0) + (understood?.universities.length ?? 0) > 0;
+  const line = request.location || (namesSchools ? request.q : '');
   return (
     <Box mt={total > 0 ? '6' : '0'} mb={total > 0 ? '0' : '3'} maxW="prose" textStyle={total > 0 ? 'sm' : 'md'}>
       <p>{CA > 0 ? words.withoutPrograms.canada(CA) : words.withoutPrograms.us(US)}</p>
-      {place === '' ? null : (
-        <TextLink to={paths.search(new URLSearchParams({ q: place }))} touch="block">
+      {line === '' ? null : (
+        <TextLink to={paths.search(new URLSearchParams({ q: line }))} touch="block">
           {words.withoutPrograms.search}
         </TextLink>
       )}
