@@ -47,7 +47,7 @@ export const NOT_FOUND_HEAD: Head = {
 
 const article: Head = {
   title: 'Article',
-  description: 'Un guide ou un article sur le choix d’une université, l’admission et la façon de la payer.',
+  description: 'Un guide ou un article sur le choix d’une université, l’admission et la façon de payer ses études.',
 };
 
 export const PAGE_HEADS: Readonly<Record<SiteRouteName, Head>> = {
@@ -65,7 +65,7 @@ export const PAGE_HEADS: Readonly<Record<SiteRouteName, Head>> = {
   major: {
     title: 'Programme d’études',
     description:
-      'Ce qu’est un programme, combien d’universités l’enseignent, où la plupart des gens le terminent et ce que gagnent les diplômés.',
+      'Ce qu’est un programme, combien d’universités l’enseignent, où l’on décerne le plus de diplômes et ce que gagnent les diplômés.',
   },
   careers: careersWords,
   career: {

@@ -135,7 +135,7 @@ export const careersWords = {
   noProgram: 'Aucun métier n’est associé à ce programme.',
   all: 'Tous les métiers',
   meaning:
-    'La liste contient chaque métier qui correspond à ce qu’enseigne un programme d’un de nos établissements. Les métiers militaires n’y sont pas, car leur salaire n’est pas publié. Les titres sont ceux du gouvernement des États-Unis, traduits par nous.',
+    'La liste contient chaque métier qui correspond à ce qu’enseigne un programme d’un établissement du site. Les métiers militaires n’y sont pas, car leur salaire n’est pas publié. Les titres sont ceux du gouvernement des États-Unis, traduits par nous.',
   loading: 'Chargement des métiers…',
   failed: 'Nous n’avons pas pu charger les métiers.',
   tryAgain: 'Réessayer',
@@ -212,7 +212,7 @@ export const careerWords = {
     tableId: 'careers-table',
     heading: 'Où mène ce programme',
     intro:
-      'Les métiers qui correspondent à ce que le programme enseigne. Nous ne savons pas quels emplois ont pris ses diplômés.',
+      'Les métiers qui correspondent à ce que le programme enseigne. Nous ne savons pas quels emplois ses diplômés ont trouvés.',
     none: 'Aucun métier ne correspond directement à ce programme. Il est large, ou il prépare à d’autres études.',
     teaching: 'Enseigner ce domaine au postsecondaire :',
     meaning:
@@ -272,7 +272,7 @@ export const careerWords = {
     small:
       'Peu de gens exercent ce métier : son salaire et sa croissance peuvent changer beaucoup d’une année à l’autre. Prenez-les comme des ordres de grandeur.',
     meaning:
-      'Les gens qui débutent sont en général dans la partie inférieure. Les travailleurs autonomes ne sont pas comptés.',
+      'Les gens qui débutent sont en général au bas de l’échelle. Les travailleurs autonomes ne sont pas comptés.',
   },
   programs: {
     id: 'programs',
@@ -322,7 +322,7 @@ export const careerWords = {
         .filter((part) => part !== '')
         .join(' · '),
     meaning:
-      'En dollars canadiens par année, selon le Guichet-Emplois (novembre 2025; salaires de 2023 à 2024). Un salaire horaire compte pour 2 080 heures par année. Les deux classifications ne correspondent pas exactement. Nous avons les nombres de la Colombie-Britannique; ceux des autres provinces sont au Guichet-Emplois.',
+      'En dollars canadiens par année, selon le Guichet-Emplois (novembre 2025; salaires de 2023 à 2024). Un salaire horaire compte pour 2 080 heures par année. Les deux classifications ne correspondent pas exactement. Nous avons les chiffres que publie la Colombie-Britannique; ceux des autres provinces sont dans le Guichet-Emplois.',
   },
   sources: {
     id: 'sources',

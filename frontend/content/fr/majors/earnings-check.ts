@@ -36,8 +36,8 @@ export const checkWords = {
   unknown: 'Non publié',
   summary: (above: number, known: number) =>
     `Vérification du revenu : ${plural(above, {
-      one: `${formatCount(above)} programme sur ${formatCount(known)}, nettement mieux payé`,
-      other: `${formatCount(above)} programmes sur ${formatCount(known)}, nettement mieux payés`,
+      one: `${formatCount(above)} programme sur ${formatCount(known)}, nettement plus payant`,
+      other: `${formatCount(above)} programmes sur ${formatCount(known)}, nettement plus payants`,
     })} qu’un diplôme d’études secondaires`,
   caption: 'Programmes de premier cycle selon la vérification du revenu',
   count: 'Programmes',
@@ -48,7 +48,7 @@ export const checkWords = {
   graduate:
     'Les programmes de maîtrise et de doctorat sont comparés aux personnes qui ont seulement un baccalauréat dans le même domaine. Sous ce seuil, on ne peut rien dire : la loi retient le plus bas de trois seuils, et nous n’en connaissons qu’un.',
   source:
-    'Selon le College Scorecard de juin 2026 : personnes qui recevaient de l’aide fédérale et qui ont fini en 2017-2018 et en 2018-2019, en dollars de 2024. Ce n’est pas un résultat officiel. Les premiers résultats officiels viendront en 2027 et porteront sur des diplômés plus récents; aucun programme n’a perdu ses prêts fédéraux à ce jour.',
+    'Selon le College Scorecard de juin 2026 : personnes qui recevaient de l’aide fédérale et qui ont terminé leurs études en 2017-2018 ou en 2018-2019, en dollars de 2024. Ce n’est pas un résultat officiel. Les premiers résultats officiels viendront en 2027 et porteront sur des diplômés plus récents; aucun programme n’a perdu l’accès aux prêts fédéraux à ce jour.',
   nearby: 'Le même programme près d’ici, où le revenu est nettement au-dessus du seuil',
   more: 'Comment fonctionne la vérification du revenu',
 };

@@ -7,8 +7,7 @@ export const trendWords = {
   label: 'Diplômes depuis 2019-2020',
   any: 'Peu importe',
   trends: trendLabels,
-  read: (labels: readonly string[]) =>
-    `Seulement les programmes dont le nombre de diplômes est : ${labels.join(', ').toLowerCase()}.`,
+  read: (labels: readonly string[]) => `Tendance des diplômes : ${labels.join(', ').toLowerCase()}.`,
   year: (year: string, graduates: number | null) =>
     `${yearText(year)} : ${graduates === null ? 'non déclaré' : formatCount(graduates)}`,
   years: 'Diplômes par année',

@@ -22,7 +22,7 @@ export const majorsWords = {
   title: 'Domaines et programmes d’études',
   description:
     'Ce que vous pouvez étudier aux États-Unis et au Canada : 81 programmes en neuf domaines, avec les universités qui les offrent, où elles sont et ce que gagnent les diplômés.',
-  lead: 'Ce que vous pouvez étudier, en neuf domaines. Chaque programme a sa page : ce que c’est, qui l’enseigne, où la plupart des gens le terminent et ce qu’ils gagnent.',
+  lead: 'Ce que vous pouvez étudier, en neuf domaines. Chaque programme a sa page : ce que c’est, qui l’enseigne, où l’on décerne le plus de diplômes et ce que gagnent les diplômés.',
   fields: 'Domaines',
   taught: (US: number, CA: number) =>
     CA === 0 ? `${formatCount(US)} aux États-Unis` : `${formatCount(US)} aux États-Unis, ${formatCount(CA)} au Canada`,
@@ -44,7 +44,7 @@ export const majorWords = {
         ? `${title} : enseigné ${DEGREES[level].of} dans ${universities(US)} aux États-Unis.`
         : `${title} : enseigné ${DEGREES[level].of} dans ${universities(US)} aux États-Unis et ${formatCount(CA)} au Canada.`,
       earnings === null
-        ? 'Voyez où la plupart des gens le terminent, et les programmes connexes.'
+        ? 'Voyez où l’on décerne le plus de diplômes, et les programmes connexes.'
         : `Quatre ans plus tard, le revenu médian des diplômés est de ${formatMoney(earnings.median, 'USD')}.`,
     ].join(' '),
   all: 'Tous les programmes',
@@ -55,7 +55,8 @@ export const majorWords = {
   figures: {
     label: 'En chiffres',
     us: 'Enseigné aux États-Unis',
-    usNote: (level: MajorLevel) => `universités ayant décerné des diplômes en un an, ${DEGREES[level].name}`,
+    usNote: (level: MajorLevel) =>
+      `universités ayant décerné des diplômes au cours d’une année, ${DEGREES[level].name}`,
     canada: 'Enseigné au Canada',
     canadaNote: 'universités dont la liste de programmes en fait mention; il peut y en avoir d’autres',
     graduates: 'Diplômes par année, États-Unis',

@@ -37,7 +37,7 @@ const NARROWING_LABELS: Record<ProgramNarrowing, string> = {
 export const programFinderWords = {
   title: 'Trouver un programme',
   intro:
-    'Ce que vous pouvez étudier aux États-Unis et au Canada. Pour les États-Unis, vous voyez combien de gens terminent chaque programme en un an; nos sources canadiennes ne les comptent pas. Dites-le dans vos mots ou choisissez un domaine.',
+    'Ce que vous pouvez étudier aux États-Unis et au Canada. Pour les États-Unis, vous voyez combien de diplômes chaque programme décerne par année; nos sources canadiennes ne les comptent pas. Dites-le dans vos mots ou choisissez un domaine.',
   words: {
     /** What the form is for, to an assistant in the browser. */
     tool: 'Trouver des programmes universitaires en mots simples : une matière, un diplôme, un lieu.',
@@ -108,7 +108,7 @@ export const programFinderWords = {
     programs: (titles: readonly string[]) => `Compris comme : ${listed(titles, 3)}.`,
     degrees: (labels: readonly string[]) => `Diplômes : ${labels.join(', ')}.`,
     online: 'Entièrement en ligne.',
-    paysOff: 'Seulement les programmes nettement mieux payés qu’un diplôme d’études secondaires.',
+    paysOff: 'Seulement les programmes nettement plus payants qu’un diplôme d’études secondaires.',
     filters: (labels: readonly string[]) => `Critères : ${labels.join(', ')}.`,
     schools: (words: readonly string[]) => `Établissement : « ${words.join(' ')} ».`,
     unknown: (words: readonly string[]) => {
@@ -126,7 +126,7 @@ export const programFinderWords = {
       ? 'Offert, mais personne ne l’a terminé pendant l’année recensée.'
       : `Offert, mais personne ne l’a terminé en ${yearText(year)}.`,
   ended: (before: number, year: string | null) =>
-    `${plural(before, { one: `${formatCount(before)} personne l’a terminé`, other: `${formatCount(before)} personnes l’ont terminé` })} en 2019-2020 et aucune${year === null ? ' depuis' : ` en ${year}`}, et l’établissement ne l’offre plus. Il enseigne peut-être la matière sous un autre nom.`,
+    `${plural(before, { one: `${formatCount(before)} personne l’a terminé`, other: `${formatCount(before)} personnes l’ont terminé` })} en 2019-2020 et aucune${year === null ? ' depuis' : ` en ${yearText(year)}`}, et l’établissement ne l’offre plus. Il enseigne peut-être la matière sous un autre nom.`,
   fewFinished: 'Un petit programme : le nombre peut beaucoup changer d’une année à l’autre.',
   /** In Canada. */
   notCounted: 'Nos sources canadiennes ne comptent pas les diplômes par programme.',
@@ -137,7 +137,7 @@ export const programFinderWords = {
   fewBelow: 10,
   online: 'entièrement en ligne',
   payOfAll: (name: string) => `Le revenu est celui de tous les campus ${de(name)}.`,
-  pay: (amount: string) => `${amount} par année, quatre ans après la fin`,
+  pay: (amount: string) => `${amount} par année, quatre ans après le diplôme`,
   size: { Small: 'petite', Medium: 'de taille moyenne', Large: 'grande', 'Very Large': 'très grande' },
   empty: {
     title: 'Aucun programme ne correspond.',

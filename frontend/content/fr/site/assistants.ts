@@ -33,7 +33,7 @@ export const assistantWords = {
     'La vérification du revenu repose sur les chiffres du College Scorecard. Ce n’est pas une décision du ministère américain de l’Éducation.',
   taughtBy: (us: string, canada: string) => `Établissements qui l’offrent : ${us} aux États-Unis, ${canada} au Canada.`,
   majorGraduates: (count: string, year: string | null) =>
-    year === null ? `Diplômés aux États-Unis en un an : ${count}.` : `Diplômés aux États-Unis : ${count} (${year}).`,
+    year === null ? `Diplômés par année aux États-Unis : ${count}.` : `Diplômés aux États-Unis : ${count} (${year}).`,
   noMajorPay: 'Revenus : trop peu d’établissements les publient.',
   majorPay: (median: string, lower: string, upper: string, schools: string) =>
     `Revenus quatre ans après le diplôme : l’établissement médian est à ${median}; la moitié se situent entre ${lower} et ${upper} (nombre d’établissements : ${schools}).`,

@@ -6,7 +6,7 @@ export const embedWords = {
   program: (site: string) => `Plus de détails sur les programmes de cet établissement sur ${site}`,
   site: (site: string) => `Aller à ${site}`,
   corner: 'Établissement',
-  graduates: 'Diplômés en un an',
+  graduates: 'Diplômés par année',
   payFourYears: 'Revenu médian après quatre ans',
   payOneYear: 'Revenu médian après un an',
   debt: 'Dette médiane des emprunteurs',
