@@ -29,6 +29,8 @@ describe('a line in Spanish', () => {
     'université laval',
     'droit au québec',
     'universités pas chères à montréal',
+    'collèges de génie',
+    'collèges juifs de génie au yukon',
     'computer science',
     'el paso',
     'colleges in puerto rico',

@@ -1,4 +1,6 @@
 /** Tells whether a line is in Spanish: the search box reads Spanish, but no page is written in it. */
+import frenchSubjects from '#data/lexicons/french-subjects.json' with { type: 'json' };
+import frenchWords from '#data/lexicons/french-words.json' with { type: 'json' };
 import spanish from '#data/lexicons/spanish-words.json' with { type: 'json' };
 import { foldText } from '#schema/search/fold-text.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
@@ -10,13 +12,17 @@ const wordsOf = (list: string): string[] => list.split(' ');
 const phrasesOf = (table: Readonly<Record<string, readonly string[]>>): string[] =>
   Object.values(table).flat().flatMap(wordsOf);
 
-/** Words of our own Spanish lists. */
-let ownWords: ReadonlySet<string> | undefined;
+/** Words of our own lists: they have the short ones, such as "de", which the lists of common words leave out. */
+let ownSpanish: ReadonlySet<string> | undefined;
+let ownFrench: ReadonlySet<string> | undefined;
 function isSpanishWord(word: string): boolean {
-  ownWords ??= new Set([...phrasesOf(spanish.words), ...phrasesOf(spanish.subjects)]);
-  return ownWords.has(word) || isCommonIn('spanish', word);
+  ownSpanish ??= new Set([...phrasesOf(spanish.words), ...phrasesOf(spanish.subjects)]);
+  return ownSpanish.has(word) || isCommonIn('spanish', word);
 }
-const isOtherWord = (word: string) => isCommonIn('english', word) || isCommonIn('french', word);
+function isOtherWord(word: string): boolean {
+  ownFrench ??= new Set([...phrasesOf(frenchWords), ...phrasesOf(frenchSubjects)]);
+  return ownFrench.has(word) || isCommonIn('english', word) || isCommonIn('french', word);
+}
 
 const placeWords = new WeakMap<Snapshot, ReadonlySet<string>>();
 /** Words of the names of towns and states, many of which are Spanish: "los", "santa", "puerto rico". */
