@@ -59,12 +59,12 @@ export const ADMISSION_WORDS: WordsOf<typeof ADMISSION_FIGURES> = {
   satRange: {
     label: 'SAT total, moitié centrale',
     meaning:
-      'La moitié centrale\u00a0: un quart des étudiants de première année ont eu un résultat plus bas que cette fourchette, un quart un résultat plus haut.',
+      'La moitié centrale\u00a0: un quart des étudiants de première année ont eu un résultat plus bas que cette fourchette, et un autre quart, un résultat plus haut.',
   },
   actRange: {
     label: 'ACT, moitié centrale',
     meaning:
-      'La moitié centrale\u00a0: un quart des étudiants de première année ont eu un résultat plus bas que cette fourchette, un quart un résultat plus haut.',
+      'La moitié centrale\u00a0: un quart des étudiants de première année ont eu un résultat plus bas que cette fourchette, et un autre quart, un résultat plus haut.',
   },
   enteringAverage: {
     label: 'Moyenne à l’entrée',

@@ -39,7 +39,7 @@ export const LIFE_WORDS: WordsOf<typeof LIFE_FIGURES> = {
       ],
       without: 'part connue de boursiers Pell',
       read: {
-        amount: 'boursiers Pell',
+        amount: 'boursiers Pell\u00a0:',
         orders: ['', 'Le plus de boursiers Pell'],
         reason: '{value} ont une bourse Pell',
       },
@@ -60,7 +60,7 @@ export const LIFE_WORDS: WordsOf<typeof LIFE_FIGURES> = {
       ],
       without: 'âge connu des étudiants',
       read: {
-        amount: 'étudiants de 25 ans et plus',
+        amount: 'étudiants de 25 ans et plus\u00a0:',
         orders: ['', 'Le plus d’étudiants de 25 ans et plus'],
         reason: '{value} ont 25 ans et plus',
       },
@@ -76,7 +76,7 @@ export const LIFE_WORDS: WordsOf<typeof LIFE_FIGURES> = {
       orders: ['Temps partiel\u00a0: la plus petite part d’abord', 'Temps partiel\u00a0: la plus grande part d’abord'],
       without: 'part connue d’étudiants à temps partiel',
       read: {
-        amount: 'étudiants à temps partiel',
+        amount: 'étudiants à temps partiel\u00a0:',
         orders: ['', 'Le plus d’étudiants à temps partiel'],
         reason: '{value} étudient à temps partiel',
       },
@@ -86,7 +86,7 @@ export const LIFE_WORDS: WordsOf<typeof LIFE_FIGURES> = {
   studentsWithDisability: {
     search: {
       label: 'Part des étudiants en situation de handicap',
-      hint: 'Pourcentage des étudiants de premier cycle qui l’ont déclaré. Sous 3\u00a0%, on n’a pas de chiffre. États-Unis seulement.',
+      hint: 'Pourcentage des étudiants de premier cycle inscrits aux services adaptés. À 3\u00a0% ou moins, le chiffre n’est pas publié. États-Unis seulement.',
       fields: ['Part minimale en situation de handicap', 'Part maximale en situation de handicap'],
       parameters: ['la part minimale en situation de handicap', 'la part maximale en situation de handicap'],
       chips: ['Au moins {value} en situation de handicap', 'Au plus {value} en situation de handicap'],
@@ -96,7 +96,7 @@ export const LIFE_WORDS: WordsOf<typeof LIFE_FIGURES> = {
       ],
       without: 'part connue d’étudiants en situation de handicap',
       read: {
-        amount: 'étudiants en situation de handicap',
+        amount: 'étudiants en situation de handicap\u00a0:',
         orders: ['', 'Le plus d’étudiants en situation de handicap'],
         reason: '{value} en situation de handicap',
       },

@@ -34,15 +34,24 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
       label: 'Droits de scolarité des résidents ou des Canadiens',
       hint: 'En dollars américains\u00a0: pour les résidents de l’État et, au Canada, pour les étudiants canadiens.',
       finder: 'coût frais résident canadien abordable',
-      fields: ['Droits des résidents, minimum', 'Droits des résidents, maximum'],
-      parameters: ['les droits minimaux des résidents', 'les droits maximaux des résidents'],
-      chips: ['Droits des résidents d’au moins {value}', 'Droits des résidents d’au plus {value}'],
-      orders: ['Droits des résidents\u00a0: croissants', 'Droits des résidents\u00a0: décroissants'],
-      without: 'droits des résidents connus',
+      fields: ['Droits de scolarité minimaux, résidents', 'Droits de scolarité maximaux, résidents'],
+      parameters: ['les droits de scolarité minimaux des résidents', 'les droits de scolarité maximaux des résidents'],
+      chips: [
+        'Droits de scolarité, résidents\u00a0: au moins {value}',
+        'Droits de scolarité, résidents\u00a0: au plus {value}',
+      ],
+      orders: [
+        'Droits de scolarité, résidents\u00a0: croissants',
+        'Droits de scolarité, résidents\u00a0: décroissants',
+      ],
+      without: 'droits de scolarité connus pour les résidents',
       read: {
-        amount: 'droits des résidents',
-        orders: ['Droits des résidents les plus bas', 'Droits des résidents les plus élevés'],
-        reason: 'droits des résidents de {value}',
+        amount: 'droits de scolarité des résidents',
+        orders: [
+          'Droits de scolarité les plus bas pour les résidents',
+          'Droits de scolarité les plus élevés pour les résidents',
+        ],
+        reason: 'droits de scolarité de {value} pour les résidents',
       },
     },
   },
@@ -102,12 +111,12 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
     label: 'Étudiants qui reçoivent une bourse',
     meaning:
       'La part des nouveaux étudiants de premier cycle à temps plein qui ont reçu une bourse, d’où qu’elle vienne.',
-    csv: 'Étudiants qui reçoivent de l’aide',
+    csv: 'Étudiants qui reçoivent une bourse',
   },
   averageAidAmount: {
     label: 'Bourse moyenne',
     meaning: 'La bourse moyenne d’une année, pour les étudiants qui en ont une. Elle ne se rembourse pas.',
-    csv: 'Aide moyenne',
+    csv: 'Bourse moyenne',
     search: {
       label: 'Bourse moyenne',
       hint: 'Bourses d’une année, pour les étudiants qui en reçoivent. États-Unis seulement.',
@@ -184,7 +193,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
       },
     },
   },
-  earningsChecks: { label: 'Programmes nettement mieux payés qu’un diplôme d’études secondaires' },
+  earningsChecks: { label: 'Programmes nettement plus payants qu’un diplôme d’études secondaires' },
   percentFederalLoan: {
     label: 'Étudiants de premier cycle ayant un prêt fédéral',
     meaning:
@@ -203,7 +212,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
       ],
       without: 'données sur les prêts fédéraux',
       read: {
-        amount: 'd’étudiants ayant un prêt fédéral',
+        amount: 'étudiants ayant un prêt fédéral\u00a0:',
         orders: ['Moins d’emprunteurs', 'Plus d’emprunteurs'],
         reason: '{value} ont un prêt fédéral',
       },

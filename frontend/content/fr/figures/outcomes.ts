@@ -18,7 +18,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       without: 'nombre connu d’étudiants par professeur',
       read: {
         amount: 'nombre d’étudiants par professeur',
-        orders: ['Les plus petits groupes', 'Les plus grands groupes'],
+        orders: ['Le moins d’étudiants par professeur', 'Le plus d’étudiants par professeur'],
         reason: '{value}\u00a0étudiants par professeur',
       },
     },
@@ -165,7 +165,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       ],
       without: 'chiffre sur les boursiers Pell qui terminent',
       read: {
-        amount: 'boursiers Pell, études terminées en huit ans',
+        amount: 'boursiers Pell, études terminées en huit ans\u00a0:',
         orders: ['', ''],
         reason: '{value} des boursiers Pell terminent en huit ans',
       },
@@ -194,7 +194,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       ],
       without: 'chiffre sur les étudiants transférés qui terminent',
       read: {
-        amount: 'transferts, études terminées en huit ans',
+        amount: 'transferts, études terminées en huit ans\u00a0:',
         orders: ['', 'Meilleurs résultats après un transfert'],
         reason: '{value} terminent en huit ans après un transfert',
       },
@@ -223,7 +223,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       ],
       without: 'chiffre sur les étudiants à temps partiel qui terminent',
       read: {
-        amount: 'temps partiel, études terminées en huit ans',
+        amount: 'temps partiel, études terminées en huit ans\u00a0:',
         orders: ['', 'Meilleurs résultats à temps partiel'],
         reason: '{value} terminent en huit ans à temps partiel',
       },

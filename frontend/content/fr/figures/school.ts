@@ -38,7 +38,11 @@ export const SCHOOL_WORDS: WordsOf<typeof SCHOOL_FIGURES> = {
       chips: ['Fondation en {value} ou après', 'Fondation en {value} ou avant'],
       orders: ['Fondation\u00a0: la plus ancienne d’abord', 'Fondation\u00a0: la plus récente d’abord'],
       without: 'année de fondation connue',
-      read: { amount: 'fondation', orders: ['Les plus anciennes', 'Les plus récentes'], reason: 'fondée en {value}' },
+      read: {
+        amount: 'fondation en',
+        orders: ['Les plus anciennes', 'Les plus récentes'],
+        reason: 'fondée en {value}',
+      },
     },
   },
   studentPopulation: {
@@ -56,7 +60,7 @@ export const SCHOOL_WORDS: WordsOf<typeof SCHOOL_FIGURES> = {
         'Population étudiante\u00a0: la plus petite d’abord',
         'Population étudiante\u00a0: la plus grande d’abord',
       ],
-      without: 'effectif connu',
+      without: 'nombre connu d’étudiants',
       read: {
         amount: 'population étudiante',
         orders: ['Les plus petites', 'Les plus grandes'],
@@ -71,7 +75,7 @@ export const SCHOOL_WORDS: WordsOf<typeof SCHOOL_FIGURES> = {
   },
   campusSetting: {
     label: 'Milieu du campus',
-    meaning: 'Où se trouve le campus\u00a0: en ville, en banlieue ou à la campagne.',
+    meaning: 'Où se trouve le campus\u00a0: en ville, en banlieue, dans une petite ville ou à la campagne.',
     csv: 'Milieu du campus',
   },
   religiousAffiliation: {

@@ -33,7 +33,7 @@ export const STUDY_WORDS: WordsOf<typeof STUDY_FIGURES> = {
       ],
       without: 'part connue d’étudiants en ligne',
       read: {
-        amount: 'études entièrement en ligne',
+        amount: 'études entièrement en ligne\u00a0:',
         orders: ['', ''],
         reason: '{value} étudient entièrement en ligne',
       },

@@ -102,7 +102,7 @@ export const sentenceWords = {
   acceptance: (name: string, rate: string) =>
     `${name} : ${rate} des demandes d’admission en première année sont acceptées`,
   openAdmission: (name: string) =>
-    `${name} : admission ouverte, presque toute personne qui a terminé le secondaire est admise`,
+    `${name} : admission ouverte; presque toute personne qui a terminé le secondaire est admise`,
   tuition: {
     same: (name: string, amount: string) => `${name} : droits de scolarité de ${amount} par année`,
     US: (name: string, inState: string, outOfState: string) =>
@@ -132,7 +132,7 @@ export const sentenceWords = {
     `${name}, dates limites : ${dates.map(({ round, date }) => `${ROUNDS[round]}, ${date}`).join('; ')}`,
   routes: (name: string, dates: readonly { what: string | null; date: string }[]) =>
     `${name}, dates limites : ${dates.map(({ what, date }) => (what === null ? date : `${date} (${what})`)).join('; ')}`,
-  rolling: (name: string) => `${name} : admission en continu, les décisions sont prises au fur et à mesure`,
+  rolling: (name: string) => `${name} : admission en continu; les décisions sont prises au fur et à mesure`,
   lastKnown: ' Ces dates sont les dernières que nous ayons; celles de cette année peuvent être différentes.',
   early: (name: string, applied: string, admitted: string, share: string) =>
     `${name}, admissions en décision anticipée (early decision) : ${admitted} sur ${applied}, soit ${share} des demandes`,
@@ -176,7 +176,7 @@ export const sentenceWords = {
     hispanic: 'd’Hispaniques',
     asian: 'd’Asiatiques',
     international: 'd’étudiants étrangers',
-    firstGeneration: 'de première génération',
+    firstGeneration: 'd’étudiants de première génération',
   },
   international: (name: string, share: string) =>
     `${name} : ${share} des étudiants à temps plein viennent d’un autre pays`,
@@ -198,7 +198,7 @@ export const sentenceWords = {
   transfer: (name: string, rate: string) =>
     `${name} : ${rate} des étudiants transférés y obtiennent un diplôme en huit ans`,
   disability: (name: string, share: string) =>
-    `${name} : ${share} des étudiants de premier cycle sont inscrits comme étant en situation de handicap`,
+    `${name} : ${share} des étudiants de premier cycle sont inscrits aux services adaptés`,
   fewDisabled: '3 % ou moins',
   partTime: (name: string, share: string, adults: string | null) =>
     `${name} : ${share} des étudiants de premier cycle sont à temps partiel${adults === null ? '' : `; ${adults} ont 25 ans ou plus`}`,

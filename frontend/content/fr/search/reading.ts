@@ -269,8 +269,8 @@ const RESIDENCES: Record<Residence, string> = {
 
 /** Orders that are by no figure of the catalogue. */
 const OTHER_ORDERS: Readonly<Record<string, string>> = {
-  'domesticTuition asc': 'Droits des résidents les plus bas',
-  'domesticTuition desc': 'Droits des résidents les plus élevés',
+  'domesticTuition asc': 'Droits de scolarité les plus bas pour les résidents',
+  'domesticTuition desc': 'Droits de scolarité les plus élevés pour les résidents',
   'distance asc': 'Les plus proches',
 };
 const orderLabel = (by: string, order: 'asc' | 'desc'): string =>
@@ -283,7 +283,7 @@ type Amount = readonly [write: (value: number) => string, say: (value: string) =
 const UNITS = { dollars: money, percent, count: formatCount, ratio: formatCount, year: String } as const;
 /** Amounts that are no figure of the catalogue. */
 const OTHER_AMOUNTS: Record<Exclude<AmountOf, NumberColumn>, Amount> = {
-  domesticTuition: [money, (value) => `droits des résidents ${value}`],
+  domesticTuition: [money, (value) => `droits de scolarité des résidents ${value}`],
   internationalTuition: [money, (value) => `droits de scolarité ${value}`],
   satScore: [String, (value) => `SAT ${value}`],
   actScore: [String, (value) => `ACT ${value}`],
@@ -308,14 +308,17 @@ const OPPOSITE: Record<AmountForm, AmountForm> = {
   about: 'about',
   exactly: 'exactly',
 };
-const BOUNDS = { under: 'de moins de', atMost: 'd’au plus', over: 'de plus de', atLeast: 'd’au moins' } as const;
+const BOUNDS = { under: 'moins de', atMost: 'au plus', over: 'plus de', atLeast: 'au moins' } as const;
 
 function amount({ of, form, values }: AmountSays): string {
   const [write, say] = amountOf(of);
   const [value = 0, other = value] = values.map(write).slice(form === 'about' ? 1 : 0) as string[];
   if (form === 'exactly') return capital(say(String(value)));
   if (form === 'between' || form === 'about') return capital(say(`de ${value} à ${other}`));
-  return capital(say(`${BOUNDS[form]} ${value}`));
+  const bound = `${BOUNDS[form]} ${value}`;
+  // « Prix net de moins de 20 000 $ », but « Boursiers Pell : moins de 40 % ».
+  if (say('').trimEnd().endsWith(':')) return capital(say(bound));
+  return capital(say(/^[aeiou]/.test(bound) ? `d’${bound}` : `de ${bound}`));
 }
 
 /** Canada counts in kilometres; rounded miles give the round number back that was typed. */
@@ -391,7 +394,7 @@ const COST_WORDS: Readonly<Record<string, string>> = { cheap: 'Abordable', expen
 export function spanLabel({ says, negated, price, bound, subjects }: SpanFacts): string {
   const opposite = negated && says.code === 'word' ? OPPOSITES[says.word] : undefined;
   if (price !== null && says.code === 'word' && COST_WORDS[says.word] !== undefined)
-    return `${opposite ?? COST_WORDS[says.word]}\u00a0: ${price === 'netPrice' ? 'prix net' : 'droits de scolarité'}`;
+    return `${opposite ?? COST_WORDS[says.word]} (${price === 'netPrice' ? 'prix net' : 'droits de scolarité'})`;
   if (opposite !== undefined) return opposite;
   if (!negated) return said(says, subjects);
   if (bound) return amount(bound);

@@ -41,7 +41,8 @@ export const filterWords = {
   more: 'Plus de filtres',
   ofSubjectHint: 'S’applique avec un domaine d’études, par exemple soins infirmiers.',
   subjectHint: 'Exemple : soins infirmiers, biologie. Séparez les domaines par des virgules.',
-  unknownSubject: (text: string) => `Nous ne connaissons pas ${text}. Essayez un autre mot, ou le champ de recherche.`,
+  unknownSubject: (text: string) =>
+    `Nous ne connaissons pas «\u00a0${text}\u00a0». Essayez un autre mot, ou le champ de recherche.`,
   /** Numbers without a comma where they may be years. */
   unread: ({ from, to }: { from: number; to: number }) => `Entrez un nombre entier de ${from} à ${to}.`,
   daysCrossed: 'Choisissez une date qui vient après la première.',
@@ -60,7 +61,7 @@ export const filterWords = {
     plural(count, { one: `${formatCount(count)} filtre`, other: `${formatCount(count)} filtres` }),
   noneFound: (text: string) => `Aucun filtre ne correspond à « ${text} ». Essayez le champ de recherche ci-dessus.`,
   addArea: 'Ajouter une région',
-  admits: '80 % d’admission ou admission ouverte',
+  admits: '80 % d’admission ou plus, ou admission ouverte',
   likeExample: 'Nom d’un établissement',
   likeHint: 'Les 60 établissements qui s’en rapprochent le plus par la taille, le prix, l’admission et le milieu.',
   likeThis: (name: string) => `Comme ${the(name)}`,
@@ -85,7 +86,7 @@ export const GROUP_TITLES: Record<Exclude<FilterGroup, 'first'> | 'likeness', st
   place: 'Lieu',
   life: 'Vie sur le campus',
   mission: 'Catégorie et mission',
-  likeness: 'Semblable à, ou exclure',
+  likeness: 'Établissements semblables ou exclus',
 };
 
 /** Something of each range, from its words. */
@@ -116,7 +117,7 @@ const OTHER_LABELS = {
   satScore: 'Votre résultat au SAT',
   actScore: 'Votre résultat à l’ACT',
   deadline: 'Demandes d’admission',
-  due: 'Date limite entre',
+  due: 'Période de la date limite',
   setting: 'Milieu',
   offers: 'Ce qui est offert',
   division: 'Division sportive',

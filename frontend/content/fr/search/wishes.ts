@@ -35,7 +35,7 @@ export const wishWords = {
   mendRadius: (miles: number, total: number) => `Chercher à moins de ${wholeDistance(miles)} (${schools(total)})`,
   mendAlone: (label: string, total: number) => `Garder seulement « ${label} » (${schools(total)})`,
   like: 'Semblable à un établissement',
-  admits: { most: '80 % d’admission ou admission ouverte', few: 'Moins de 20 % d’admission' },
+  admits: { most: '80 % d’admission ou plus, ou admission ouverte', few: 'Moins de 20 % d’admission' },
   denied: (label: string) => `Sauf : ${label}`,
   deniedSchool: 'Sans un établissement',
 } as const;

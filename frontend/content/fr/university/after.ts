@@ -37,14 +37,13 @@ export const afterWords = {
     debt: 'Dette',
     elsewhere: (amount: string) => `ailleurs ${amount}`,
     withheld: 'trop peu de diplômés',
-    publishedUnder: (title: string) =>
-      `Le revenu est publié sous « ${title} », le code de ce programme avant qu’il change.`,
+    publishedUnder: (title: string) => `Le revenu est publié sous « ${title} », l’ancien code de ce programme.`,
     none: 'Le revenu et la dette ne sont publiés pour aucun programme de cette université.',
     allCampuses: (campuses: string, name: string) =>
       `Les revenus et les dettes sont publiés pour les ${campuses} campus ${de(name)} pris ensemble, et non pour ce seul campus.`,
     notCanada:
       'Au Canada, le revenu par programme n’est pas publié pour chaque université; nous n’en montrons donc pas. Statistique Canada le publie par province.',
-    note: 'En dollars américains. Le petit chiffre est la médiane des autres établissements qui ont le même programme et le même diplôme, si au moins dix publient la leur.',
+    note: 'En dollars américains. Le chiffre en petits caractères est la médiane des autres établissements qui ont le même programme et le même diplôme, si au moins dix publient la leur.',
     more: (count: number) => `Afficher les ${formatCount(count)} programmes`,
     fewer: 'Afficher moins de programmes',
   },

@@ -258,7 +258,7 @@ const NO_FIGURES: Record<NoFiguresReason, string> = {
   'no-federal-aid':
     'L’établissement n’accepte pas l’aide fédérale aux étudiants; les données fédérales d’où viennent nos chiffres n’en disent donc rien.',
   'first-class-2024':
-    'L’établissement est nouveau, et sa première promotion est entrée en 2024; les données fédérales d’où viennent nos chiffres n’en disent donc encore rien.',
+    'L’établissement est nouveau, et sa première cohorte a commencé en 2024; les données fédérales d’où viennent nos chiffres n’en disent donc encore rien.',
   'no-public-table': 'L’établissement ne figure dans aucun des tableaux publics d’où viennent nos chiffres.',
 };
 /** Why the page says so little. */

@@ -57,8 +57,8 @@ export const peerWords = {
   middle: (value: string) => `Médiane : ${value}`,
   group: (members: number, name: string, country: Country) =>
     country === 'US'
-      ? `Chaque barre compare cet établissement à ${formatCount(members)} autres des États-Unis (${name}). Le chiffre le plus bas est à gauche. Le point est cet établissement, le trait la médiane.`
-      : `Chaque barre compare cet établissement à ${formatCount(members)} autres (${name}). Le chiffre le plus bas est à gauche. Le point est cet établissement, le trait la médiane.`,
+      ? `Chaque barre compare cet établissement à ${formatCount(members)} autres des États-Unis (${name}). Le chiffre le plus bas est à gauche. Le point est cet établissement; le trait, la médiane.`
+      : `Chaque barre compare cet établissement à ${formatCount(members)} autres (${name}). Le chiffre le plus bas est à gauche. Le point est cet établissement; le trait, la médiane.`,
   none: 'Il n’y a pas de barre pour un taux fondé sur moins de 30 personnes, ni pour un chiffre que peu de ces établissements publient.',
   list: 'Voir tous ces établissements',
   groupOf: (school: string, members: number, name: string) =>
@@ -127,11 +127,11 @@ export const peerWords = {
     act: (score: string) => `Votre ACT de ${score}`,
     average: (average: string) => `Votre moyenne de ${average}`,
     below: (own: string, middle: string) =>
-      `${own} est sous la moitié centrale des personnes entrées ici (${middle}). Au moins trois sur quatre avaient plus.`,
+      `${own} se situe sous la moitié centrale des résultats des personnes entrées ici (${middle}). Au moins trois sur quatre avaient mieux.`,
     inside: (own: string, middle: string) =>
-      `${own} est dans la moitié centrale des personnes entrées ici (${middle}).`,
+      `${own} se situe dans la moitié centrale des résultats des personnes entrées ici (${middle}).`,
     above: (own: string, middle: string) =>
-      `${own} est au-dessus de la moitié centrale des personnes entrées ici (${middle}). Au moins trois sur quatre avaient moins.`,
+      `${own} se situe au-dessus de la moitié centrale des résultats des personnes entrées ici (${middle}). Au moins trois sur quatre avaient moins.`,
     notUsed: 'Cet établissement ne tient pas compte des résultats d’examens.',
     unknown: (own: string) => `${own} : nous n’avons pas les résultats des personnes entrées ici.`,
     note: 'Les résultats ne sont qu’une partie de la décision. Ils ne disent pas quelles sont vos chances d’admission.',

@@ -34,6 +34,6 @@ export const sourceWords = {
   estimate: 'Estimation',
   estimateNote: 'Nous l’utilisons parce que nous n’avons pas le chiffre de l’établissement.',
   missing: 'Pourquoi il manque',
-  missingOwn: 'Pourquoi il manque le chiffre de l’établissement',
+  missingOwn: 'Pourquoi le chiffre de l’établissement manque',
   unknown: 'Nous n’avons pas de source pour ce chiffre.',
 } as const;

@@ -54,7 +54,7 @@ export const detailWords = {
     deadlines: 'Dates limites',
     next: (date: string, round: string, left: string) => `Prochaine date limite : ${date}, ${left} · ${round}`,
     /** Behind it, on a phone: the published prices, the size of the place, the school's own pages. */
-    moreNumbers: 'Droits, taille et pages de l’établissement',
+    moreNumbers: 'Prix, taille et pages de l’établissement',
     deadlinesFor: (cycle: string) => `Dates limites pour la première année, ${cycle}`,
     lastKnown: (cycle: string) =>
       `Ce sont les dates de ${cycle}, les dernières que nous ayons. Celles de cette année peuvent être différentes.`,
@@ -163,7 +163,7 @@ export const detailWords = {
     yes: 'Oui',
     no: 'Non',
     veterans: 'Pour les vétérans',
-    disability: 'Étudiants inscrits comme ayant un handicap',
+    disability: 'Étudiants inscrits aux services adaptés',
     /** The only share that is published as a bound. */
     disabilityFew: '3 % ou moins',
     disabilityShare: (share: string) => `${share} de la population étudiante de premier cycle`,
@@ -227,9 +227,9 @@ export const detailWords = {
     },
     trendBreaks: {
       'four-year': (year: string) =>
-        `La courbe de la diplomation repart à neuf en ${year}. À partir de là, l’établissement est classé parmi ceux de quatre ans, et son taux laisse six ans pour finir un baccalauréat. Avant, il était classé parmi ceux de deux ans, et son taux laissait trois ans.`,
+        `La courbe de la diplomation repart à neuf en ${year}. À partir de là, l’établissement est classé parmi ceux de quatre ans, et son taux accorde six ans pour finir un baccalauréat. Avant, il était classé parmi ceux de deux ans, et son taux en accordait trois.`,
       'two-year': (year: string) =>
-        `La courbe de la diplomation repart à neuf en ${year}. À partir de là, l’établissement est classé parmi ceux de deux ans, et son taux laisse trois ans pour finir. Avant, il était classé parmi ceux de quatre ans, et son taux laissait six ans pour finir un baccalauréat.`,
+        `La courbe de la diplomation repart à neuf en ${year}. À partir de là, l’établissement est classé parmi ceux de deux ans, et son taux accorde trois ans pour finir. Avant, il était classé parmi ceux de quatre ans, et son taux accordait six ans pour finir un baccalauréat.`,
     } satisfies Record<TrendBreakReason, (year: string) => string>,
     trendYear: 'Année',
     trendOf: (label: string, first: string, firstYear: string, last: string, lastYear: string) =>

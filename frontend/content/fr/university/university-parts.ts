@@ -12,7 +12,7 @@ const FOUR_YEAR_INTROS: Record<Currency, string> = {
 
 /** A rough guide to debt; `whose` says whose four years it counts. */
 const debtOf = (whose: string) => (monthly: string) =>
-  `Exemple ${whose} : si vous empruntez 30 % du coût de quatre ans et le remboursez en 10 ans, environ ${monthly} par mois, sans les intérêts`;
+  `Exemple ${whose} : si vous empruntez 30 % du coût de quatre ans et remboursez le tout en 10 ans, c’est environ ${monthly} par mois, sans les intérêts`;
 
 export const universityPartWords = {
   residency: {
@@ -32,7 +32,7 @@ export const universityPartWords = {
     debtHeading: 'Prêts et dette',
     provinceHeading: (province: string) => `Droits de scolarité moyens : ${province}`,
     provinceNote: (year: string) =>
-      `La moyenne de tous les établissements de la province, ${year}, selon Statistique Canada. Ce ne sont pas les droits de cet établissement.`,
+      `La moyenne de tous les établissements de la province, ${year}, selon Statistique Canada. Ce ne sont pas les droits de scolarité de cet établissement.`,
     items: {
       tuition: 'Droits de scolarité et frais',
       roomAndBoard: 'Logement et repas',
@@ -44,7 +44,7 @@ export const universityPartWords = {
     fourYearTotal: 'Total pour quatre ans',
     basis: {
       reported: '',
-      province: 'La moyenne provinciale, car nous n’avons pas les droits de cet établissement.',
+      province: 'La moyenne provinciale, car nous n’avons pas les droits de scolarité de cet établissement.',
       constant: 'Un montant courant, car nous n’avons pas celui de l’établissement.',
     } satisfies Record<CostBasis, string>,
     estimatesUsed:
@@ -111,7 +111,7 @@ export const universityPartWords = {
           other: `${formatCount(count)} programmes semblent abolis`,
           many: `${formatCount(count)} de programmes semblent abolis`,
         }),
-      note: 'Au moins dix personnes l’ont terminé en 2019-2020 et aucune en 2023-2024, et l’établissement ne l’offre plus à aucun niveau. Il enseigne peut-être la matière sous un autre nom\u00a0: posez-lui la question.',
+      note: 'Au moins dix personnes ont obtenu ce diplôme en 2019-2020 et aucune en 2023-2024, et l’établissement n’offre plus le programme à aucun niveau. Il enseigne peut-être la matière sous un autre nom\u00a0: posez-lui la question.',
     },
     program: 'Programme',
     total: 'Total',

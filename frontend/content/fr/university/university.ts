@@ -10,7 +10,7 @@ export const universityWords = {
     offline: 'Nous n’avons pas pu charger cette page. Réessayez.',
     retry: 'Réessayer',
     backToSearch: 'Retour à la recherche',
-    popular: 'Voir les universités les plus consultées',
+    popular: 'Voir les universités populaires',
   },
   missing: {
     figure: 'Information non disponible',

@@ -10,7 +10,7 @@ export const KIND_LABELS = {
 
 export const STATUS_LABELS = {
   open: 'Ouvert',
-  closing: 'En voie de fermeture',
+  closing: 'Fermeture annoncée',
   closed: 'Fermé',
   merged: 'Fusionné',
   renamed: 'Ouvert sous un nouveau nom',
