@@ -5,7 +5,7 @@ import type { AdmissionFacts } from '#schema/domain/peers/balanced-list.ts';
 import { CSV_FIELDS, planOf } from '#schema/domain/record/university-fields.ts';
 import { balancedWords } from '#words/plan/balanced.ts';
 import { boardWords } from '#words/plan/board.ts';
-import { roundName, stateAidText, systemName, taskDetail, withDates } from '#words/plan/plan.ts';
+import { planWords, roundName, stateAidText, systemName, taskDetail, withDates } from '#words/plan/plan.ts';
 import { bookmarkDetailsWords } from '#words/saved/bookmark-details.ts';
 import { dashboardWords } from '#words/saved/dashboard.ts';
 import { changeText, notificationListWords } from '#words/saved/notifications.ts';
@@ -50,10 +50,10 @@ describe('notifications', () => {
 
   it('are counted as French counts, where none is singular', () => {
     expect([0, 1, 2, 100].map(notificationListWords.line)).toEqual([
-      '0 changement à un établissement de vos favoris',
-      '1 changement à un établissement de vos favoris',
-      '2 changements à des établissements de vos favoris',
-      '100 changements ou plus à des établissements de vos favoris',
+      '0 changement dans un établissement de vos favoris',
+      '1 changement dans un établissement de vos favoris',
+      '2 changements dans les établissements de vos favoris',
+      '100 changements ou plus dans les établissements de vos favoris',
     ]);
     expect(dashboardWords.inList(0)).toBe('0 établissement');
     expect(bookmarkDetailsWords.lists.leaving('X', 2).question).toContain('2 de vos listes');
@@ -78,6 +78,13 @@ describe('the plan', () => {
   it('counts letters', () => {
     const applying = { applicationParts: { teacherRecommendations: 2, cycle: '2026-27' } } as never;
     expect(taskDetail('recommendations', applying)).toBe('2 lettres (2026-2027)');
+  });
+
+  it('writes years as French does: without an article between brackets, and in full', () => {
+    const required = { testPolicy: { policy: 'required', cycle: 'fall 2027' } } as never;
+    expect(taskDetail('tests', required)).toBe('Obligatoires (automne 2027)');
+    expect(planWords.lastYear('2026-01-15', 'fall 2026')).toMatch(/^Pour l’automne 2026, /);
+    expect(planWords.aid.fafsa('2027-28', '2028-06-30')).toMatch(/^La FAFSA pour 2027-2028 est ouverte/);
   });
 });
 

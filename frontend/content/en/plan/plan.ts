@@ -42,7 +42,7 @@ export const planSyncWords = {
   endedUnsent: {
     title: 'You are signed out',
     description:
-      'Your note changes were lost. Your session ended before the last changes to your plan were saved. Sign in again here to save them.',
+      'Your note changes were lost. Your other changes to the plan were not saved. Sign in again here to save them.',
   },
   refused: {
     title: 'Part of your plan was not saved',
@@ -135,7 +135,7 @@ export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
   counselor: { label: 'Counselor’s report', hint: 'Your school counselor sends it, often with a letter.' },
   transcript: { label: 'Transcript', hint: 'Your school sends your grades.' },
   midyear: { label: 'Midyear report', hint: 'Your grades from the first half of your last year, sent in winter.' },
-  tests: { label: 'SAT or ACT scores', hint: 'Send them, unless they are optional and you choose not to.' },
+  tests: { label: 'SAT or ACT scores', hint: 'Send them if the school requires them, or if they help you.' },
   fee: { label: 'Application fee, or a waiver', hint: 'Many schools waive it for families with low incomes.' },
   fafsa: { label: 'FAFSA', hint: 'The free form for federal and state aid, once for all schools.' },
   css: {

@@ -50,9 +50,9 @@ export const preferenceWords = {
 } as const;
 
 export const notificationWords = {
-  title: 'Vos établissements favoris',
+  title: 'Les établissements de vos favoris',
   intro:
-    'Quand de nouvelles données changent quelque chose à un établissement de vos favoris, nous vous le disons ici, sur le site.',
+    'Quand de nouvelles données changent quelque chose pour un établissement de vos favoris, nous vous le disons ici, sur le site.',
   groups: {
     price: {
       label: 'Prix',

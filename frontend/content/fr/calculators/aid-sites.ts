@@ -124,7 +124,7 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
           {
             name: 'EducationUSA',
             url: 'https://educationusa.state.gov/',
-            what: 'Le réseau de centres-conseils du Département d’État, avec une liste d’aides pour les étudiants étrangers (en anglais).',
+            what: 'Le réseau de centres-conseils du département d’État, avec une liste d’aides pour les étudiants étrangers (en anglais).',
             who: 'les étudiants étrangers.',
           },
         ],

@@ -78,7 +78,7 @@ const questions: readonly { id: string; question: string; answer: readonly Block
       bullets(
         'Sur le campus, nous prenons tels quels les montants du logement et des repas.',
         'Hors campus, nous comptons 1,2 fois le logement et 0,8 fois les repas.',
-        'Chez vos parents, nous ne comptons pas de logement, et 0,4 fois les repas.',
+        'Chez vos parents, nous comptons 0,4 fois les repas, et rien pour le logement.',
       ),
       p`Un montant que vous écrivez compte tel quel, où que vous viviez. Si un établissement ne publie qu’un prix hors campus, nous le prenons sans le changer pour la vie hors campus.`,
     ],
@@ -96,7 +96,7 @@ const questions: readonly { id: string; question: string; answer: readonly Block
     answer: [
       bullets(
         t`Aux États-Unis, servez-vous du ${link('calculateur de prix net', 'https://collegecost.ed.gov/net-price')} de chaque établissement (en anglais). Plus tard, les montants seront dans votre offre d’aide.`,
-        'Au Canada, la page des frais de l’établissement donne le prix de votre programme selon votre statut. Votre province a un simulateur pour ses prêts et bourses.',
+        'Au Canada, la page des frais de l’établissement donne le prix de votre programme selon votre statut. Votre province a un estimateur pour ses prêts et bourses.',
         t`La ${link('page des bourses', '/scholarships')} mène aux sites officiels des deux pays.`,
       ),
     ],
@@ -188,9 +188,9 @@ export const calculatorWords = {
       `L’établissement publie ${sum} pour les dépenses personnelles et le transport ensemble. Nous répartissons cette somme comme dans nos montants courants.`,
     adaptedBoard: {
       'on-campus': (sum: string) =>
-        `Calculé à partir des ${sum} que publie l’établissement pour le logement et les repas sur le campus. Hors campus, nous comptons 1,2 fois le logement et 0,8 fois les repas; chez vos parents, pas de logement et 0,4 fois les repas.`,
+        `Calculé à partir des ${sum} que publie l’établissement pour le logement et les repas sur le campus. Hors campus, nous comptons 1,2 fois le logement et 0,8 fois les repas; chez vos parents, 0,4 fois les repas, et rien pour le logement.`,
       'off-campus': (sum: string) =>
-        `Calculé à partir des ${sum} que publie l’établissement pour le logement et les repas hors campus. Chez vos parents, nous ne comptons pas de logement, et la moitié des repas.`,
+        `Calculé à partir des ${sum} que publie l’établissement pour le logement et les repas hors campus. Chez vos parents, nous comptons la moitié des repas, et rien pour le logement.`,
     },
     adaptedOther: {
       'on-campus': (sum: string) =>
@@ -235,7 +235,10 @@ export const calculatorWords = {
     beyond: (amount: string) => `L’aide dépasse le coût de ${amount}.`,
     incomplete: 'Nous n’avons pas les droits de scolarité; ils ne sont donc pas dans le total.',
     notCounted: (fields: readonly string[]) =>
-      `Nous n’arrivons pas à lire ces champs, qui ne sont donc pas comptés : ${listed.format(fields)}.`,
+      plural(fields.length, {
+        one: `Montant illisible, donc non compté : ${listed.format(fields)}.`,
+        other: `Montants illisibles, donc non comptés : ${listed.format(fields)}.`,
+      }),
     mend: 'Aller au champ',
     about: (amount: string) => `≈ ${amount}`,
     said: (total: string, netCost: string) => `Coût total : ${total}. Coût net : ${netCost}.`,

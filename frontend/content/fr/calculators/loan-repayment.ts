@@ -31,7 +31,7 @@ export const loanRepaymentWords = {
       'Revenu brut rajusté (adjusted gross income), avant impôt. Si votre couple est marié et produit une déclaration commune, comptez les deux revenus.',
     raise: 'Augmentation chaque année, en pourcentage',
     dependants: 'Enfants et autres personnes à votre charge',
-    dependantsHint: 'Tels que déclarés dans votre déclaration de revenus.',
+    dependantsHint: 'Comme dans votre déclaration de revenus.',
     result: 'Deux plans',
     intro: 'Les prêts accordés depuis le 1er juillet 2026 n’ont droit qu’à ces deux plans.',
     standard: 'Plan standard par paliers (Tiered Standard Plan)',
@@ -55,7 +55,7 @@ export const loanRepaymentWords = {
       'Dans le plan standard, tous les remboursements sont égaux. Vous payez pendant 10 ans si vous devez moins de 25 000 $\u00a0US, 15 ans si vous devez moins de 50 000 $\u00a0US, 20 ans si vous devez moins de 100 000 $\u00a0US, et 25 ans au-delà.',
       'Le RAP prend un pourcentage de tout votre revenu : 1 % si vous gagnez plus de 10 000 $\u00a0US par année, 2 % au-delà de 20 000 $\u00a0US, et ainsi de suite jusqu’à 10 %. Vous payez 50 $\u00a0US de moins par mois pour chaque personne à charge, mais au moins 10 $\u00a0US par mois. Un seul dollar de revenu de plus peut vous faire passer au pourcentage suivant.',
       'Avec le RAP, si vous payez à temps, on ne vous compte pas les intérêts que votre remboursement ne couvre pas. Si votre remboursement réduit le prêt de moins de 50 $\u00a0US, le gouvernement y ajoute de l’argent.',
-      'Si vous travaillez dans un service public, ce qui reste peut être effacé après 120 remboursements. Les chiffres d’ici n’en tiennent pas compte.',
+      'Si vous travaillez dans un service public, ce qui reste peut être effacé après 120 remboursements. Les chiffres de cette page n’en tiennent pas compte.',
     ],
     said: (standard: string, rap: string | null) =>
       rap === null
@@ -86,7 +86,8 @@ export const loanRepaymentWords = {
     prime: 'Taux préférentiel, en pourcentage',
     primeHint: 'Le taux des banques était de 4,45 % le 15 avril 2026. Il a pu changer.',
     rate: 'Taux d’intérêt de la part provinciale, en pourcentage',
-    rateOf: (province: string, rule: string, rate: string) => `Si vous laissez vide : ${rate} (${province}, ${rule}).`,
+    rateOf: (province: string, rule: string, rate: string) =>
+      `Si le champ reste vide : ${rate} (${province}, ${rule}).`,
     rules: {
       none: 'sans intérêt',
       prime: 'le taux préférentiel',
@@ -118,7 +119,7 @@ export const loanRepaymentWords = {
     said: (amount: string) => `${amount} par mois.`,
   },
   specEstimate:
-    'L’ordre de grandeur des pages sans dette publiée (30 % du coût de quatre ans, sur 120 mois) ne compte pas d’intérêts. Tous les chiffres d’ici les comptent.',
+    'L’ordre de grandeur des pages sans dette publiée (30 % du coût de quatre ans, sur 120 mois) ne compte pas d’intérêts. Tous les chiffres de cette page les comptent.',
   sources: {
     us: [
       {

@@ -5,8 +5,8 @@ import { de } from '../grammar.ts';
 export const twoYearsWords = {
   title: 'Deux ans ici, deux ans là-bas',
   description:
-    'Commencer dans un collège de deux ans et finir à l’université, aux États-Unis : les deux prix, la part qui change d’établissement, la part qui termine ensuite, les programmes communs et la règle de l’État.',
-  lead: 'Commencez dans un collège de deux ans, puis passez à l’université. Voyez les deux prix, combien de personnes changent d’établissement et combien terminent ensuite. Cette page porte sur les États-Unis.',
+    'Commencer dans un collège de deux ans et finir à l’université, aux États-Unis : les deux prix, la part qui change d’établissement, la part qui obtient ensuite un diplôme, les programmes communs et la règle de l’État.',
+  lead: 'Commencez dans un collège de deux ans, puis passez à l’université. Voyez les deux prix, combien de personnes changent d’établissement et combien obtiennent ensuite un diplôme. Cette page porte sur les États-Unis.',
   form: {
     near: 'Ville ou code ZIP près de chez vous (facultatif)',
     from: 'Collège de deux ans',

@@ -92,7 +92,7 @@ export const comparePageWords = {
     copied: { title: 'Lien copié', description: 'Toute personne qui l’ouvre voit cette comparaison.' },
     notCopied: {
       title: 'Nous n’avons pas pu copier le lien',
-      description: 'Copiez-le dans la barre d’adresse du navigateur.',
+      description: 'Copiez-le depuis la barre d’adresse du navigateur.',
       destructive: true,
     },
     decide: 'Décider en famille',

@@ -13,7 +13,13 @@ export const aroundPageWords = {
   quickMenu: {
     open: 'Menu rapide',
     title: 'Aller à',
-    tiles: { home: 'Accueil', search: 'Recherche', compare: 'Comparer', bookmarks: 'Favoris', recent: 'Vus récemment' },
+    tiles: {
+      home: 'Accueil',
+      search: 'Recherche',
+      compare: 'Comparer',
+      bookmarks: 'Favoris',
+      recent: 'Vues récemment',
+    },
     bookmarkCount: (count: number) =>
       plural(count, { one: `${formatCount(count)} favori`, other: `${formatCount(count)} favoris` }),
     links: 'Liens rapides',

@@ -88,11 +88,11 @@ export const townWords = {
   } satisfies Record<CampusSetting, string>,
   settingsSource:
     'Nous prenons le milieu que le gouvernement américain attribue à chaque campus (IPEDS, 2024-2025) et appliquons la même règle au Canada.',
-  noSettings: 'Nous n’avons pas le milieu de ces campus.',
+  noSettings: 'Nous ne connaissons pas le milieu de ces campus.',
   types: 'Qui les dirige',
   onMap: 'Les voir sur la carte',
   inSearch: 'Les filtrer et les comparer',
-  distanceFrom: (name: string) => `Distances en ligne droite à partir du centre des universités ${de(name)}.`,
+  distanceFrom: (name: string) => `Distances à vol d’oiseau à partir du centre des universités ${de(name)}.`,
   distancesInCanada:
     'Pour certains établissements canadiens, nous ne connaissons que la ville : la distance est celle de la ville.',
   list: (name: string, miles: number, total: number) =>
@@ -110,7 +110,7 @@ export const townWords = {
     airportAccess: 'Aéroport',
   },
   lifestyleItems: { outdoor: 'Plein air', arts: 'Arts', nightlife: 'Vie nocturne', food: 'Restaurants et cafés' },
-  charges: (country: string) => `Ce que demandent les universités d’ici : ${country}`,
+  charges: (country: string) => `Ce que demandent les universités des environs : ${country}`,
   chargesNote:
     'Le prix annuel médian de toutes les universités à cette distance, avec le plus bas et le plus élevé. Les prix sont avant toute aide.',
   groups: { all: 'Toutes', public: 'Publiques', private: 'Privées', 'for-profit': 'À but lucratif' },

@@ -245,7 +245,7 @@ export const boardWords = {
       country: 'son pays',
       type: 'son type',
       setting: 'son milieu',
-      subject: 's’il enseigne le domaine',
+      subject: 'l’enseignement du domaine',
     } satisfies Record<BoardMust, string>,
     count: (count: number) => (count === 0 ? 'Exigences' : `Exigences (${count})`),
   },
@@ -306,6 +306,7 @@ export const boardWords = {
       const subject = AS_SUBJECT[criterion];
       const first = list.format(schools);
       const said = WEIGHTS[to];
+      if (to === 0) return `Pour ${person} : si ${subject} ne comptait pas, la première place irait à : ${first}.`;
       return up
         ? `Pour ${person} : si ${subject} comptait davantage (« ${said} »), la première place irait à : ${first}.`
         : `Pour ${person} : si ${subject} comptait moins (« ${said} »), la première place irait à : ${first}.`;
@@ -315,8 +316,8 @@ export const boardWords = {
   figures: {
     title: 'Les points de chaque établissement',
     intro: (person: string) =>
-      `Ce qui compte pour ${person}, établissement par établissement. Chaque note est sur 100.`,
-    caption: (person: string) => `Notes de chaque établissement pour ${person}`,
+      `Ce qui compte pour ${person}, établissement par établissement. Les points sont sur 100.`,
+    caption: (person: string) => `Points de chaque établissement pour ${person}`,
     school: 'Ce qui compte',
     blank: 'pas de données',
     own: 'note personnelle',
@@ -354,7 +355,7 @@ export const boardWords = {
     },
     notCopied: {
       title: 'Nous n’avons pas pu copier le lien',
-      description: 'Copiez-le dans la barre d’adresse du navigateur.',
+      description: 'Copiez-le depuis la barre d’adresse du navigateur.',
       destructive: true,
     },
     length: (used: number) =>
@@ -435,7 +436,7 @@ export const boardWords = {
     ruledOut: 'Écarté par',
     weight: 'Importance (0 à 5)',
     figures: 'Chiffres',
-    scores: 'Notes sur 100',
+    scores: 'Points par critère',
     notes: 'Remarques',
     page: 'Page',
     id: 'UNITID ou numéro CampusAtlas',

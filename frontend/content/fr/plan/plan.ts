@@ -42,7 +42,7 @@ export const planSyncWords = {
   endedUnsent: {
     title: 'Votre session est fermée',
     description:
-      'Les changements de vos notes sont perdus. Votre session a pris fin avant l’enregistrement des derniers changements de votre plan. Reconnectez-vous ici pour les enregistrer.',
+      'Les changements de vos notes sont perdus. Les autres changements de votre plan n’ont pas été enregistrés : reconnectez-vous ici pour qu’ils le soient.',
   },
   refused: {
     title: 'Une partie de votre plan n’a pas été enregistrée',
@@ -65,6 +65,8 @@ const CYCLES: Readonly<Record<string, string>> = {
 };
 /** The year of entry that dates are for, in the middle of a sentence. */
 export const cycleText = (cycle: string): string => CYCLES[cycle] ?? yearText(cycle).replace(/^automne/, 'l’automne');
+/** The same between brackets, where it takes no article: « (automne 2026) ». */
+const cycleAlone = (cycle: string): string => cycleText(cycle).replace(/^(?:l’(?=automne)|une (?=année))/, '');
 
 /** What rounds of US universities are called. */
 export const roundNames: Record<DeadlineRound | typeof ROLLING, string> = {
@@ -78,21 +80,21 @@ export const roundNames: Record<DeadlineRound | typeof ROLLING, string> = {
   rolling: 'Admission en continu',
 };
 
-/** Whom a date of a Canadian school is for, which its record holds in English. */
+/** Whom a date of a Canadian school is for, which its record holds in English; it is said after a colon. */
 export const roundFor = translate({
-  International: 'Étudiants étrangers',
-  'Other programs': 'Autres programmes',
-  'Equal consideration': 'Traitement égal',
-  'Ontario high schools': 'Écoles secondaires de l’Ontario',
+  International: 'étudiants étrangers',
+  'Other programs': 'autres programmes',
+  'Equal consideration': 'traitement égal',
+  'Ontario high schools': 'écoles secondaires de l’Ontario',
   'Architecture, design, music, nursing, social work':
-    'Architecture, design, musique, sciences infirmières, travail social',
-  'Applicants from outside Canada and US-style schooling': 'Études hors du Canada ou dans un système américain',
-  'Commerce, health sciences, nursing': 'Commerce, sciences de la santé, sciences infirmières',
-  'Most programs': 'La plupart des programmes',
-  'Entrance awards': 'Bourses d’admission',
+    'architecture, design, musique, sciences infirmières, travail social',
+  'Applicants from outside Canada and US-style schooling': 'études hors du Canada ou dans un système américain',
+  'Commerce, health sciences, nursing': 'commerce, sciences de la santé, sciences infirmières',
+  'Most programs': 'la plupart des programmes',
+  'Entrance awards': 'bourses d’admission',
   'University 1 and direct entry': 'University 1 et entrée directe',
   Advised: 'date conseillée',
-  Engineering: 'Génie',
+  Engineering: 'génie',
 });
 
 /** A round as it is called; in Canada the service, and whom the date is for. */
@@ -107,7 +109,7 @@ export function roundName({ key, route, what }: Pick<PlanRound, 'key' | 'route' 
 const SCHOOLS_OWN_OUAC = 'ouac';
 
 const SYSTEMS: Readonly<Record<string, string>> = {
-  direct: 'Demande directement à l’établissement',
+  direct: 'Demande directe à l’établissement',
   'OUAC undergraduate application, Group A (formerly 101)':
     'OUAC, groupe A (élèves d’une école secondaire de l’Ontario)',
   'OUAC undergraduate application, Group B (formerly 105)': 'OUAC, groupe B (toutes les autres personnes)',
@@ -158,7 +160,7 @@ export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
   },
   tests: {
     label: 'Résultats au SAT ou à l’ACT',
-    hint: 'Envoyez-les, sauf s’ils sont facultatifs et que vous préférez ne pas le faire.',
+    hint: 'Envoyez-les si l’établissement les exige, ou s’ils vous avantagent.',
   },
   fee: {
     label: 'Frais de demande d’admission, ou dispense',
@@ -206,7 +208,7 @@ export const planWords = {
   noRound: 'Pas encore choisi',
   roundOption: (name: string, date: string | null) => (date === null ? name : `${name}, ${formatPartialDate(date)}`),
   roundOfYear: (name: string, date: string, cycle: string) =>
-    `${name}, ${formatPartialDate(date)} (${cycleText(cycle)})`,
+    `${name}, ${formatPartialDate(date)} (${cycleAlone(cycle)})`,
   gone: (key: string) =>
     `${(roundNames as Record<string, string>)[key] ?? 'Votre tour'} : l’établissement n’offre plus ce tour`,
   ownDate: 'Votre propre date',
@@ -224,7 +226,7 @@ export const planWords = {
     `Pour ${cycleText(cycle)}, la date limite était le ${formatPartialDate(date)}; c’est la dernière que nous ayons. Cherchez celle de cette année et notez-la ici.`,
   readOn: (date: string) =>
     `En date du ${formatPartialDate(date)}. Les dates changent : vérifiez auprès de l’établissement.`,
-  schoolPage: 'La page des admissions de l’établissement',
+  schoolPage: 'La page d’admission de l’établissement',
   moved: (before: string | null, now: string | null) => {
     const inPlan =
       before === null ? 'Votre plan reste sans date' : `Votre plan indique toujours le ${formatPartialDate(before)}`;
@@ -310,7 +312,7 @@ export const planWords = {
   aid: {
     title: 'Les dates de l’aide financière',
     fafsa: (year: string, closes: string) =>
-      `La FAFSA pour ${year} est ouverte et se remplit jusqu’au ${formatPartialDate(closes)}. Les dates limites des universités et des États arrivent bien plus tôt : cherchez celle de chaque université sur sa page d’aide financière.`,
+      `La FAFSA pour ${yearText(year)} est ouverte et se remplit jusqu’au ${formatPartialDate(closes)}. Les dates limites des universités et des États arrivent bien plus tôt : cherchez celle de chaque université sur sa page d’aide financière.`,
     state: {
       stated: (state: string, date: string) =>
         `${state} : à remplir au plus tard le ${formatPartialDate(date)} pour les bourses de l’État.`,
@@ -364,11 +366,11 @@ export function taskDetail(
   { applicationFee, currency, testPolicy, applicationParts }: Applying & { currency: Currency },
 ): string | null {
   if (key === 'fee' && applicationFee !== null) return formatMoney(applicationFee, currency);
-  if (key === 'tests' && testPolicy !== null) return `${TESTS[testPolicy.policy]} (${cycleText(testPolicy.cycle)})`;
+  if (key === 'tests' && testPolicy !== null) return `${TESTS[testPolicy.policy]} (${cycleAlone(testPolicy.cycle)})`;
   if (key === 'recommendations' && applicationParts?.teacherRecommendations) {
     const { teacherRecommendations: count } = applicationParts;
-    const cycle = cycleText(applicationParts.cycle);
-    return plural(count, { one: `Une lettre (${cycleText(cycle)})`, other: `${count} lettres (${cycleText(cycle)})` });
+    const cycle = cycleAlone(applicationParts.cycle);
+    return plural(count, { one: `Une lettre (${cycle})`, other: `${count} lettres (${cycle})` });
   }
   return null;
 }

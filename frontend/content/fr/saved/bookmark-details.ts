@@ -53,7 +53,7 @@ export const bookmarkDetailsWords = {
     changedElsewhere: (theirs: string) =>
       theirs === ''
         ? 'Cette note a été supprimée sur un autre appareil. Votre texte est toujours là, pas encore enregistré.'
-        : `Cette note a été modifiée sur un autre appareil. Elle dit maintenant : « ${theirs} » Votre texte est toujours là, pas encore enregistré.`,
+        : `Cette note a été modifiée sur un autre appareil. Elle dit maintenant : « ${theirs} ». Votre texte est toujours là, pas encore enregistré.`,
     saveMine: 'Enregistrer la mienne',
     count: (used: number, most: number) => `${formatCount(used)} sur ${formatCount(most)}`,
   },

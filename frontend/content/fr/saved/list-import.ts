@@ -64,8 +64,8 @@ export const listImportWords = {
 export const listExportWords = {
   intro: (count: number) =>
     plural(count, {
-      one: 'Votre université favorite dans un fichier CSV, avec l’état de la demande, la date limite et la note de votre plan.',
-      other: `Vos ${formatCount(count)} universités favorites dans un fichier CSV, avec l’état des demandes, les dates limites et les notes de votre plan.`,
+      one: 'L’université de vos favoris dans un fichier CSV, avec l’état de la demande, la date limite et la note de votre plan.',
+      other: `Les ${formatCount(count)} universités de vos favoris dans un fichier CSV, avec l’état des demandes, les dates limites et les notes de votre plan.`,
     }),
   format: 'Colonnes',
   formats: {

@@ -43,7 +43,7 @@ export const listFilesWords = { import: 'Importer une liste', export: 'Exporter 
 
 export const bookmarkTableWords = {
   decide: 'Décider en famille',
-  label: 'Vos universités favorites',
+  label: 'Les universités de vos favoris',
   university: 'Université',
   actions: 'Actions',
   pick: 'Choisir pour comparer',

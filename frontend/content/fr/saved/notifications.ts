@@ -93,10 +93,10 @@ export const notificationListWords = {
   /** La ligne de « Mes universités ». */
   line: (unread: number) =>
     unread >= UNREAD_COUNTED
-      ? `${UNREAD_COUNTED} changements ou plus à des établissements de vos favoris`
+      ? `${UNREAD_COUNTED} changements ou plus dans les établissements de vos favoris`
       : plural(unread, {
-          one: `${unread} changement à un établissement de vos favoris`,
-          other: `${unread} changements à des établissements de vos favoris`,
+          one: `${unread} changement dans un établissement de vos favoris`,
+          other: `${unread} changements dans les établissements de vos favoris`,
         }),
   see: 'Les voir',
   seeOne: 'Le voir',

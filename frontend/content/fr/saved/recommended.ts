@@ -9,7 +9,12 @@ import { que, the } from '../grammar.ts';
 import { similarReason } from '../university/similar-reasons.ts';
 
 const HOW = { bookmarked: ', dans vos favoris', viewed: ', que vous avez consultée', base: '' } as const;
-const SIZES = { Small: 'petite', Medium: 'de taille moyenne', Large: 'grande', 'Very Large': 'très grande' } as const;
+const SIZES = {
+  Small: 'petite taille',
+  Medium: 'taille moyenne',
+  Large: 'grande taille',
+  'Very Large': 'très grande taille',
+} as const;
 const SETTINGS = {
   Urban: 'campus en ville',
   Suburban: 'campus en banlieue',
@@ -23,13 +28,13 @@ const dollars = (amount: number) => formatMoney(amount, 'USD');
 function fitWords(fit: RecommendedFit): string {
   switch (fit.kind) {
     case 'interests':
-      return `beaucoup de diplômes dans ces domaines\u00a0: ${fit.fields.map((key) => lower(subjectLabel(key))).join(', ')}`;
+      return `nombreux diplômes dans vos domaines (${fit.fields.map((key) => lower(subjectLabel(key))).join(', ')})`;
     case 'country':
       return fit.country === 'US' ? 'aux États-Unis' : 'au Canada';
     case 'state':
       return stateName(fit.country, fit.state);
     case 'type':
-      return lower(TYPE_LABELS[fit.type]);
+      return `établissement ${lower(TYPE_LABELS[fit.type])}`;
     case 'setting':
       return SETTINGS[fit.setting];
     case 'size':

@@ -50,7 +50,7 @@ export const sharedWords = {
   noIds: 'Ce lien ne contient aucune université. Demandez à la personne qui l’a envoyé de le copier de nouveau.',
   copy: 'Copier le lien',
   copied: { title: 'Lien copié' },
-  notCopied: { title: 'Nous n’avons pas pu copier le lien', description: 'Copiez-le dans la barre d’adresse.' },
+  notCopied: { title: 'Nous n’avons pas pu copier le lien', description: 'Copiez-le depuis la barre d’adresse.' },
   csv: 'Télécharger en CSV, avec les sources',
   compare: (count: number) => plural(count, { one: 'Comparer la première', other: `Comparer les ${count} premières` }),
   print: 'Imprimer',

@@ -152,7 +152,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
     who: 'Élèves de dernière année du secondaire qui ont une moyenne (GPA) de 3,0, du leadership et du civisme',
     citizenship: 'citoyenneté américaine',
     awards: 'environ 20 les années précédentes',
-    note: 'En date du 3 octobre 2026, le concours de 2027 n’était pas ouvert. Vous pouvez demander d’être prévenu par courriel.',
+    note: 'En date du 3 octobre 2026, le concours de 2027 n’était pas ouvert. Vous pouvez demander un avis par courriel.',
   },
   'gilman-scholarship': {
     provider: 'Département d’État américain',
@@ -231,7 +231,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
     amount: '5 000 $ US par session ou 10 000 $ US par année, ou peut-être 6 000 $ US et 12 000 $ US',
     who: 'Étudiants de premier cycle en échange entre le Canada et les États-Unis',
     citizenship: 'citoyenneté canadienne ou américaine',
-    closesNote: 'pour le concours ouvert',
+    closesNote: 'pour le concours ouvert à tous',
     note: 'Pour un échange direct, votre université a sa propre date, plus tôt.',
   },
   'leonard-foundation-scholarship': {

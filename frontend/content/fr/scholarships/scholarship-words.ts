@@ -47,7 +47,7 @@ export const scholarshipListWords = {
     basis: 'Selon',
     group: 'Qui peut la demander',
     citizenship: 'Votre citoyenneté',
-    worth: 'Verse jusqu’à',
+    worth: 'Montant maximal',
     deadline: 'Date limite',
     sort: 'Trier par',
   },

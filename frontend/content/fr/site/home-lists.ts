@@ -12,7 +12,7 @@ export const homeListWords = {
   closing: {
     title: 'Dates limites à venir',
     more: 'Tout voir',
-    rule: `Les six plus grands, d’ici ${CLOSING_DAYS} jours. Confirmez la date auprès d’eux.`,
+    rule: `Les six plus grands établissements dont une date tombe d’ici ${CLOSING_DAYS} jours. Confirmez-la auprès d’eux.`,
     anyRound: 'Date limite d’admission',
   },
   lowest: {

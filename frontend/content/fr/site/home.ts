@@ -31,7 +31,7 @@ export const homeWords = {
   },
   lowest: {
     title: 'Votre prix le plus bas',
-    ask: 'Donnez votre État ou province et le revenu de votre famille pour voir où vous paieriez le moins.',
+    ask: 'Donnez votre État ou votre province et le revenu de votre famille pour voir où vous paieriez le moins.',
     get: 'Voir mon prix',
     more: 'Voir la liste',
     rule: `Prix par année, aide déduite; au moins ${formatCount(LOWEST_PRICE_STUDENTS)} étudiants.`,

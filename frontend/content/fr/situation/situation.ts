@@ -5,7 +5,7 @@ import type { Attendance, Living, OwnScore, Starting } from '#schema/domain/situ
 export const situationWords = {
   title: 'À propos de vous',
   intro:
-    'Répondez à ce que vous voulez. Nous estimerons votre prix d’une année dans chaque établissement, d’après ce qu’ont payé des familles comme la vôtre.',
+    'Répondez à ce que vous voulez. Nous estimerons ce qu’une année vous coûterait dans chaque établissement, d’après ce qu’ont payé des familles comme la vôtre.',
   staysHere:
     'Ces réponses sont enregistrées dans ce navigateur et, si votre session est ouverte, dans votre compte. Pour calculer un prix, nous envoyons avec la question votre lieu de résidence, votre citoyenneté et votre revenu. Vos réponses ne figurent jamais dans un lien que vous partagez ni dans les journaux de nos serveurs.',
   aside: {
@@ -26,7 +26,7 @@ export const situationWords = {
     'Il ne change pas les prix. Nous nous en servons pour trouver des établissements plus près de chez vous et n’en envoyons que les trois premiers caractères. Avec un compte, il y est enregistré avec le reste.',
   postalCodeWrong: 'Entrez un code canadien, comme H2X 1Y4, ou cinq chiffres.',
   residence: 'Citoyenneté ou résidence',
-  residenceUnsaid: 'La même que le lieu où vous habitez',
+  residenceUnsaid: 'Selon le lieu où vous habitez',
   residences: {
     us: 'Citoyenneté américaine ou droit à l’aide américaine',
     ca: 'Citoyenneté ou résidence canadienne',
@@ -48,7 +48,7 @@ export const situationWords = {
     'with-family': 'Avec la famille',
   } satisfies Record<Living, string>,
   unsaid: 'Je préfère ne pas le dire',
-  more: 'Autres précisions (facultatif)',
+  more: 'Autres précisions (facultatives)',
   scores: { sat: 'SAT, total', act: 'ACT', average: 'Moyenne scolaire, en pourcentage' } satisfies Record<
     OwnScore,
     string

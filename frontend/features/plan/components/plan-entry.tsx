@@ -349,7 +349,8 @@ function Tasks({
                 />
                 <Box textStyle="xs" color="fg.muted" ps="8">
                   {detail === null ? null : `${detail}. `}
-                  {hint} {need === 'depends' ? `(${words.depends})` : null}
+                  {hint} {/* What the school itself says tells already whether it asks for it. */}
+                  {need === 'depends' && detail === null ? `(${words.depends})` : null}
                 </Box>
               </Box>
               <Button
