@@ -249,6 +249,13 @@ export const CLASSES: readonly FaultClass[] = [
   { phrase: /\b(?:come|comes|came) on top\b(?! of)/i, why: 'say "is extra", "as well"', left: 0 },
   { phrase: /\bwithout (?:another|a separate) form\b/i, why: 'say "automatically"', left: 0 },
   { phrase: /\b(?:and|by|from) Ottawa\b|\bOttawa’s\b/, why: 'say "the federal government", "federal aid"', left: 0 },
-  { phrase: /\bgrade 1[0-2]\b/, why: 'a Canadian year is "Grade 12"', left: 0 },
+  { phrase: /\bgrade (?:9|1[0-2])\b/, why: 'a school year is "Grade 12"', left: 0 },
+  { phrase: /\d%?-\d+%/, why: 'a range has an en dash: 20–40%', left: 0 },
+  { phrase: /\bloans? (?:have |has )?charge[ds]?\b/, why: 'a loan carries interest; a lender charges it', left: 0 },
+  {
+    phrase: /(?<![X?!])”[.,]/,
+    why: 'a period or comma goes inside the quotation marks, except after what is typed or is a code',
+    left: 17,
+  },
   { phrase: /\bWe don’t know an? /, why: 'say "We couldn’t find a place called X"', left: 0 },
 ];

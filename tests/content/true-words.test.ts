@@ -59,7 +59,7 @@ describe('what is said of the data', () => {
     const canada = [...yearsOf('CA', 'tuition').keys(), ...yearsOf('CA', 'tuitionInState').keys()];
     const span = `from ${schoolYear(Math.min(...canada))} to ${schoolYear(Math.max(...canada))}`;
     expect(text).toContain(`Canadian prices are ${span}`);
-    expect(text).toContain(`housing and food is mostly from ${schoolYear(most(yearsOf('CA', 'roomAndBoard')) ?? 0)}`);
+    expect(text).toContain(`housing and food are mostly from ${schoolYear(most(yearsOf('CA', 'roomAndBoard')) ?? 0)}`);
     expect(said(profiles['understanding-data'])).toContain(`many prices are from ${schoolYear(Math.min(...canada))}`);
   });
 

@@ -35,7 +35,7 @@ test.describe('the aid estimate', () => {
     await expect(page.getByLabel('Your parents', { exact: true })).toHaveCount(0);
     await field(page, 'Adjusted gross income').fill('30000');
     await expect(shown(page)).toContainText('$3,890');
-    await page.getByLabel('Course load, as a percent of full time').fill('50');
+    await page.getByLabel('Course load, as a percentage of full time').fill('50');
     await expect(shown(page)).toContainText('At full time it would be $3,505.');
   });
 

@@ -131,7 +131,7 @@ test('counselors set lists side by side under names that never leave the browser
   await page.getByRole('button', { name: 'Download table (CSV)' }).click();
   const file = await readFile(await (await started).path(), 'utf8');
   expect(file.split('\r\n').slice(0, 2)).toEqual([
-    '\uFEFFUniversity,Id,On lists,Maya,Student 3,Gone',
+    '\uFEFFUniversity,ID,On lists,Maya,Student 3,Gone',
     `Harvard University,${HARVARD},2,yes,yes,`,
   ]);
 

@@ -63,9 +63,9 @@ describe('several lists', () => {
   });
 
   it('are a file that no spreadsheet runs', () => {
-    const words = { name: 'University', id: 'Id', on: 'On lists', yes: 'yes' };
+    const words = { name: 'University', id: 'ID', on: 'On lists', yes: 'yes' };
     expect(studentsCsv(['Maya', 'x', '=cmd()', 'Sam'], schools, words)).toBe(
-      "\uFEFFUniversity,Id,On lists,Maya,x,'=cmd(),Sam\r\nGamma,3,3,yes,,yes,yes\r\nBeta,2,2,,,yes,yes\r\nAlpha,1,1,yes,,,\r\n",
+      "\uFEFFUniversity,ID,On lists,Maya,x,'=cmd(),Sam\r\nGamma,3,3,yes,,yes,yes\r\nBeta,2,2,,,yes,yes\r\nAlpha,1,1,yes,,,\r\n",
     );
   });
 });

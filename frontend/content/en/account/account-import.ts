@@ -43,7 +43,7 @@ export const accountImportWords = {
     replace: (part: string, { file, account }: Counts) =>
       `${part}: ${formatCount(file)} from the file, in place of ${formatCount(account)}`,
   },
-  settings: 'Settings and preferences: those of the file',
+  settings: 'Settings and preferences: from the file',
   nothing: 'There is nothing in this file to import.',
   links: {
     merge: 'Links you shared are not imported.',

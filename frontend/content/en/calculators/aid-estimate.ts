@@ -61,7 +61,7 @@ export const aidEstimateWords = {
     simpleReturn:
       'The tax return was only Form 1040, with no extra schedules (A, B, D, E, F or H) and no business profit or loss over $10,000. Not sure? Skip this.',
     benefits: 'Someone in the family got SNAP, Medicaid, SSI, free school lunch or a similar benefit',
-    intensity: 'Course load, as a percent of full time',
+    intensity: 'Course load, as a percentage of full time',
     intensityHint: 'Pell Grants are smaller below full time. For half time, enter 50.',
   },
   result: {
@@ -119,7 +119,7 @@ export const aidEstimateWords = {
     points: [
       'Parents who live apart or who filed separately or abroad, and students from other countries.',
       'Grants from states and schools, which have their own rules.',
-      'A change in your finances since 2024. Ask the school’s aid office for a “professional judgment”.',
+      'A change in your finances since 2024. Ask the school’s aid office for a “professional judgment.”',
       'The maximum grant for 2027–28, which is not set yet.',
     ],
     fafsa: 'Fill in the FAFSA',
@@ -142,7 +142,7 @@ export const aidEstimateWords = {
     { what: 'Income protection for parents and students', source: '90 FR 23922, June 6, 2025', trust: 'official' },
     {
       what: 'Other tables for the index',
-      source: '20 USC 1087oo to 1087qq, raised by consumer prices; two calculators agree',
+      source: '20 USC 1087oo to 1087qq, adjusted for inflation; two calculators agree',
       trust: 'second',
     },
     { what: 'Poverty guidelines for 2024', source: '89 FR 2961, January 17, 2024', trust: 'second' },

@@ -32,7 +32,7 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
             name: 'FAFSA, at Federal Student Aid',
             url: 'https://studentaid.gov/h/apply-for-aid/fafsa',
             what: 'The Free Application for Federal Student Aid: Pell Grants, federal loans and work-study, and the start of most state and school aid.',
-            who: 'U.S. citizens and eligible noncitizens.',
+            who: 'US citizens and eligible noncitizens.',
           },
           {
             name: 'Education benefits for veterans',

@@ -32,7 +32,7 @@ const aid: Record<AidField, { label: string; hint: string; title: string; what: 
     hint: 'Borrowed. You pay it back.',
     title: 'Loans: you pay them back',
     what: [
-      p`A loan is not free money. It lowers what you need this year, and you owe it later. In the United States you pay interest as well. In Canada, federal student loans have charged no interest since April 2023, but some provinces charge it on their part.`,
+      p`A loan is not free money. It lowers what you need this year, and you owe it later. In the United States you pay interest as well. In Canada, federal student loans have carried no interest since April 2023, but some provinces charge it on their part.`,
     ],
   },
   familyContribution: {
@@ -58,7 +58,7 @@ const questions: readonly { id: string; question: string; answer: readonly Block
     id: 'net-cost',
     question: 'What is the difference between net cost and net price?',
     answer: [
-      p`Net cost here is the total minus all five amounts on the aid tab: scholarships, grants, loans, family contribution and work-study. It is what is left to pay for the year.`,
+      p`Net cost here is the total minus all five amounts on the Financial aid tab: scholarships, grants, loans, family contribution and work-study. It is what is left to pay for the year.`,
       p`Net price is the total minus scholarships and grants only. It is the term that schools and governments use. It is what the year really costs you, because loans, wages and savings are your own money, now or later.`,
     ],
   },

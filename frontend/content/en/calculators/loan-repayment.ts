@@ -52,7 +52,7 @@ export const loanRepaymentWords = {
     caption: 'Both plans side by side',
     notes: [
       'The standard plan has equal payments. You pay for 10 years if you owe less than $25,000, 15 if less than $50,000, 20 if less than $100,000, and 25 if you owe more.',
-      'RAP takes a percent of your whole income: 1% if you earn more than $10,000 per year, 2% if more than $20,000, and so on up to 10%. You pay $50 less per month for each dependent, but at least $10 per month. One more dollar of income can move you to the next percent.',
+      'RAP takes a percentage of your whole income: 1% if you earn more than $10,000 per year, 2% if more than $20,000, and so on up to 10%. You pay $50 less per month for each dependent, but at least $10 per month. One more dollar of income can move you to the next percentage.',
       'Under RAP, if you pay on time, you are not charged interest beyond your payment. If your payment takes less than $50 off the loan, the government adds to it.',
       'If you work in public service, what is left can be forgiven after 120 payments. The numbers here don’t count that.',
     ],

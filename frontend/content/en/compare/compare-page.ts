@@ -154,7 +154,7 @@ export const comparePageWords = {
     measure: 'Measure',
     unit: 'Unit',
     source: (name: string) => `Source, ${name}`,
-    id: 'Id',
+    id: 'ID',
     currency: 'Currency',
     page: 'Page',
     units: {

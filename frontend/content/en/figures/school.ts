@@ -3,7 +3,7 @@ import type { WordsOf } from '#frontend/content/figure-words.ts';
 import type { SCHOOL_FIGURES } from '#schema/domain/figures/school.ts';
 
 export const SCHOOL_WORDS: WordsOf<typeof SCHOOL_FIGURES> = {
-  id: { csv: 'Id' },
+  id: { csv: 'ID' },
   name: { csv: 'Name' },
   city: { csv: 'City' },
   country: { csv: 'Country' },

@@ -145,7 +145,11 @@ export const balancedWords = {
     unsaid: 'Enter what you can pay per year. We’ll look for a school you can get into and afford.',
     yes: (names: readonly string[], amount: number) =>
       `Likely, and within ${formatMoney(amount, 'USD')} per year: ${listed.format(names)}.`,
-    targets: (names: readonly string[]) => `Within your price, and a target: ${listed.format(names)}.`,
+    targets: (names: readonly string[]) =>
+      plural(names.length, {
+        one: `Target within your price: ${listed.format(names)}.`,
+        other: `Targets within your price: ${listed.format(names)}.`,
+      }),
     within: 'Within your price',
     above: 'Above your price',
     unknown: 'No price',

@@ -114,12 +114,12 @@ export const boardWords = {
   home: {
     title: 'Home',
     label: 'Town or ZIP code',
-    hint: 'We use it only to measure distance and don’t save it.',
+    hint: 'We use it only to measure distance. It is saved with the board and in its link.',
     find: 'Use this place',
     is: (name: string) => `Distances are from ${name}.`,
     remove: 'Remove this place',
     removed: 'The ranking no longer uses distance.',
-    unknown: (text: string) => `We couldn’t find “${text}”. Try adding the state, like “Athens, OH.”`,
+    unknown: (text: string) => `We couldn’t find “${text}”. Try adding the state, like “Athens, OH”.`,
     failed: 'We couldn’t look up that place. Try again.',
   },
   prices: {

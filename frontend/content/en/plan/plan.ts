@@ -275,7 +275,7 @@ export const planWords = {
     css: (first: string, further: string, free: string) =>
       `Some colleges also ask for the CSS Profile: ${first} for the first and ${further} for each additional school, and free for families with incomes up to ${free}.`,
     cssList: 'Which colleges ask for it',
-    canada: 'In Canada, you apply for aid to the province or territory where you live, once you have an offer.',
+    canada: 'In Canada, you apply for aid to the province or territory where you live. You don’t need an offer first.',
     read: (date: string) => `As of ${formatPartialDate(date)}.`,
   },
   scholarships: 'Scholarships in your plan',

@@ -66,7 +66,8 @@ export const listExportWords = {
   hints: {
     naviance:
       'The columns of Naviance’s college application import, then status, deadline and notes. Your school office adds your student ID.',
-    scoir: 'Scoir has not published the columns of a list. These use its words for how you apply and where you are.',
+    scoir:
+      'We don’t know which columns Scoir reads. These use its words for the kind of application and how far along it is.',
     'common-app': 'Common App has no list import. Use this file to check your colleges there.',
     names: 'One column with the names of the schools.',
   },

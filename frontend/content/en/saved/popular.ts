@@ -36,7 +36,7 @@ export const popularWords = {
   },
   needs: {
     'lowest-price': 'Add your home state or province to see the six that would cost you the least.',
-    'good-value': 'Add your home state or province to see schools near it.',
+    'good-value': 'Add your home state or province to see the schools in it.',
   },
   say: 'Get my price',
   loading: 'Loading universities...',

@@ -140,7 +140,7 @@ export const studentsWords = {
     noSituation: 'no home or income yet',
     situationOf: (alias: string) => `${alias}’s home and income`,
     staysHere:
-      'This stays in this browser. To work out prices, the page sends us the home, citizenship and income, but never the name. We don’t log any of it.',
+      'This is saved only in this browser. To work out prices, the page sends us the home, citizenship and income, but never the name. We don’t log any of it.',
     schoolsOf: (alias: string) => `${alias}’s schools`,
     price: 'Price per year',
     estimated: (amount: string) => `${amount} (estimate)`,
@@ -194,5 +194,5 @@ export const studentsWords = {
     parts === 1 ? 'Download data with sources (CSV)' : `Data with sources, part ${part} of ${parts} (CSV)`,
   csv: 'Download table (CSV)',
   file: 'campusatlas-students.csv',
-  columns: { name: 'University', id: 'Id', on: 'On lists', yes: 'yes' },
+  columns: { name: 'University', id: 'ID', on: 'On lists', yes: 'yes' },
 } as const;

@@ -31,7 +31,7 @@ const SAID: Readonly<Record<string, string>> = {
   'College sophomores and juniors aiming at research, named by their college':
     'College sophomores and juniors who plan a career in research and are nominated by their college',
   'Black students in full-time post-secondary study; one form for all awards, essay; grades, need, community':
-    'Black students who are in college or university full-time. One form and an essay for all awards, judged on grades, need and community work',
+    'Black students who are in college or university full time. One form and an essay for all awards, judged on grades, need and community work',
   'Canadian citizen or permanent resident (2017 notice)': 'Canadian citizen or permanent resident (as of 2017)',
   'Formerly the Harry Jerome Scholarship Fund. In 2017 one had to be 30 or younger.':
     'This used to be the Harry Jerome Scholarship Fund. In 2017, applicants had to be 30 or younger.',
@@ -85,7 +85,7 @@ const SAID: Readonly<Record<string, string>> = {
   'Juniors who overcame adversity; the form and the rules are those of the Horatio Alger National Scholarship, with at least one recipient in every state':
     'Juniors who overcame adversity. The form and rules are the same as for the Horatio Alger National Scholarship, and at least one student in every state wins',
   'Students of Hispanic heritage, 3.0 GPA in high school or 2.5 in college, full time at a four-year college, FAFSA filed':
-    'Students of Hispanic heritage with a 3.0 GPA in high school or 2.5 in college, full-time at a four-year college, who file the FAFSA',
+    'Students of Hispanic heritage with a 3.0 GPA in high school or 2.5 in college, full time at a four-year college, who file the FAFSA',
   '10,000 scholars named, not all funded': '10,000 scholars; some get no money',
   'thousands a year': 'thousands per year',
   '85 (one list)': 'about 85',
@@ -106,14 +106,14 @@ const SAID: Readonly<Record<string, string>> = {
     'Students with an 85% average or an R score of 29, judged on character, service and leadership. For partner universities only',
   'Another list has October 14.': 'The date may be October 14: check the official page.',
   'Hispanic seniors under 21, GPA 2.8, full time':
-    'Hispanic seniors under 21 with a 2.8 GPA, going to college full-time',
+    'Hispanic seniors under 21 with a 2.8 GPA, going to college full time',
   'Many awards, about $2.5 million in all': 'Many awards, about $2.5 million in total',
   'Seniors training as Navy or Marine officers; active duty follows':
     'Seniors who train as Navy or Marine officers and agree to serve on active duty after college',
   'Tuition, fees, books, $250 to $400 a month': 'Tuition, fees and books, plus $250 to $400 per month',
   'Black engineering and STEM students, NSBE members': 'Black engineering and STEM students who are NSBE members',
   'LGBTQ students and allies, 3.3 GPA, full time at a not-for-profit college':
-    'LGBTQ students and allies with a 3.3 GPA, full-time at a nonprofit college',
+    'LGBTQ students and allies with a 3.3 GPA, full time at a nonprofit college',
   'The page does not say whether the amount is for each year.':
     'We don’t know whether the amount is for one year or in total.',
   '$10,000 first, $3,000 second, $1,000 for three':
@@ -223,7 +223,7 @@ const SAID: Readonly<Record<string, string>> = {
     'Seniors who can get a Pell Grant, have a 2.4 GPA and are in an approved college-readiness program',
   'Pell-eligible': 'anyone who can get a Pell Grant',
   'Pell-eligible seniors with a 3.3 weighted GPA entering a four-year college full time':
-    'Seniors who can get a Pell Grant, have a 3.3 weighted GPA and will go to a four-year college full-time',
+    'Seniors who can get a Pell Grant, have a 3.3 weighted GPA and will go to a four-year college full time',
   'Seniors with a 3.0 GPA, by category': 'Seniors with a 3.0 GPA, with awards in several fields',
   'Up to C$40,000 of tuition and books': 'Up to CA$40,000 for tuition and books',
   'Community college students with high grades and need moving to a four-year college':
@@ -233,11 +233,11 @@ const SAID: Readonly<Record<string, string>> = {
   'Juniors with a 3.7 GPA, leadership and service': 'Juniors with a 3.7 GPA who show leadership and service',
   'Black seniors with high grades, leadership, service and need':
     'Black seniors with high grades and financial need who show leadership and service',
-  'Legally blind students in full-time study': 'Legally blind students who study full-time',
+  'Legally blind students in full-time study': 'Legally blind students who study full time',
   'in care in Canada': 'people who are or were in foster care in Canada',
   'military dependent': 'military dependents',
   'First Nations, Inuit and Métis students in full-time post-secondary study':
-    'First Nations, Inuit and Métis students who are in college or university full-time',
+    'First Nations, Inuit and Métis students who are in college or university full time',
 };
 
 const known = translate(SAID);

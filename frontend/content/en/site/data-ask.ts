@@ -43,7 +43,7 @@ export const dataAskWords = {
       bars === 1 ? `${column} in the first row of ${rows}` : `${column} in the first ${bars} rows of ${rows}`,
   },
   sources: {
-    column: 'Where from',
+    column: 'Sources',
     button: 'Sources',
     buttonOf: (school: string) => `Sources: ${school}`,
     title: 'Where this comes from',

@@ -34,7 +34,7 @@ export const situationWords = {
   income: 'Family income per year, US dollars',
   incomeUnsaid: 'Prefer not to say',
   starting: 'Starting as',
-  startings: { 'first-year': 'First year', transfer: 'Transfer student' } satisfies Record<Starting, string>,
+  startings: { 'first-year': 'First-year student', transfer: 'Transfer student' } satisfies Record<Starting, string>,
   attendance: 'Studying',
   attendances: { 'full-time': 'Full time', 'part-time': 'Part time' } satisfies Record<Attendance, string>,
   living: 'Living',

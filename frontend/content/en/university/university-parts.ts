@@ -48,7 +48,7 @@ export const universityPartWords = {
       province: 'The provincial average, because we don’t have the school’s own fee.',
       constant: 'A typical amount, because we don’t have the school’s number.',
     } satisfies Record<CostBasis, string>,
-    estimatesUsed: 'For amounts marked “Estimate”, we use a typical amount because we don’t have the school’s number.',
+    estimatesUsed: 'For amounts marked “Estimate,” we use a typical amount because we don’t have the school’s number.',
     /** Of a public cégep, by Quebec’s law on colleges. */
     cegep: 'At a public CEGEP, full-time students who live in Quebec pay no tuition, only fees each term.',
     unknown: 'We don’t have this school’s tuition, so we can’t give a total.',

@@ -133,7 +133,7 @@ export const boardWords = {
   home: {
     title: 'Domicile',
     label: 'Ville, code postal ou code ZIP',
-    hint: 'Ce lieu sert seulement à mesurer les distances. Nous ne l’enregistrons pas.',
+    hint: 'Ce lieu sert seulement à mesurer les distances. Il fait partie du tableau et de son lien.',
     find: 'Utiliser ce lieu',
     is: (name: string) => `Distances calculées à partir de : ${name}.`,
     remove: 'Oublier le lieu',

@@ -329,7 +329,7 @@ export const planWords = {
       `Certaines universités demandent aussi le CSS Profile : ${first} pour la première, ${further} pour chacune des suivantes, et gratuit pour les familles dont le revenu ne dépasse pas ${free}.`,
     cssList: 'Les universités qui le demandent (en anglais)',
     canada:
-      'Au Canada, l’aide se demande à la province ou au territoire où vous habitez, une fois que vous avez une offre d’admission.',
+      'Au Canada, l’aide se demande à la province ou au territoire où vous habitez. Il n’est pas nécessaire d’avoir déjà une offre d’admission.',
     read: (date: string) => `En date du ${formatPartialDate(date)}.`,
   },
   scholarships: 'Les bourses de votre plan',

@@ -78,7 +78,7 @@ export const listExportWords = {
     naviance:
       'Les colonnes de l’importation des demandes de Naviance, puis l’état, la date limite et les notes. Votre école y ajoute votre numéro d’élève. Les titres sont en anglais.',
     scoir:
-      'Scoir n’a pas publié les colonnes d’une liste. Celles-ci emploient ses mots, en anglais, pour le type et l’état d’une demande.',
+      'Nous ne savons pas quelles colonnes Scoir peut lire. Celles-ci emploient ses mots, en anglais, pour le type et l’état d’une demande.',
     'common-app': 'Common App n’importe pas de liste. Ce fichier, en anglais, vous aide à y vérifier vos universités.',
     names: 'Une seule colonne avec les noms des universités.',
   },

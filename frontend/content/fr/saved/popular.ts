@@ -36,7 +36,7 @@ export const popularWords = {
   },
   needs: {
     'lowest-price': 'Ajoutez votre État ou votre province pour voir les six qui vous coûteraient le moins.',
-    'good-value': 'Ajoutez votre État ou votre province pour voir des établissements des environs.',
+    'good-value': 'Ajoutez votre État ou votre province pour voir les établissements qui s’y trouvent.',
   },
   say: 'Voir mon prix',
   loading: 'Chargement des universités…',

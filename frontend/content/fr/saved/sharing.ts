@@ -147,7 +147,7 @@ export const studentsWords = {
     noSituation: 'résidence et revenu à indiquer',
     situationOf: (alias: string) => `Résidence et revenu : ${alias}`,
     staysHere:
-      'Ces réponses restent dans ce navigateur. Pour calculer les prix, nous envoyons la résidence, la citoyenneté et le revenu, sans le nom. Aucun journal ne les contient.',
+      'Ces réponses sont enregistrées seulement dans ce navigateur. Pour calculer les prix, nous envoyons la résidence, la citoyenneté et le revenu, sans le nom. Aucun journal ne les contient.',
     schoolsOf: (alias: string) => `Établissements : ${alias}`,
     price: 'Prix par année',
     estimated: (amount: string) => `${amount} (estimation)`,
