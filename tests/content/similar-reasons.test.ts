@@ -83,7 +83,7 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
     [['for-profit'], 'Both are for-profit schools', 'Deux établissements à but lucratif'],
   ],
   setting: [
-    [['Suburb: Large'], 'Same setting: large suburb', 'Même milieu\u00a0: banlieue d’une grande ville'],
+    [['Suburb: Large'], 'Same setting: suburb of a large city', 'Même milieu\u00a0: banlieue d’une grande ville'],
     [['Rural: Remote'], 'Same setting: remote rural area', 'Même milieu\u00a0: campagne très loin d’une ville'],
   ],
   region: [[['south'], 'Both in the South', 'Tous deux dans le Sud des États-Unis']],

@@ -47,7 +47,7 @@ const schoolYear = (from: number) => `${from}–${String(from + 1).slice(2)}`;
 
 describe('what is said of the data', () => {
   it('over 1,800 schools are what a search shows', () => {
-    expect(answer('which-schools')).toContain('Over 1,800 institutions that award bachelor’s degrees');
+    expect(answer('which-schools')).toContain('Over 1,800 schools that award bachelor’s degrees');
     expect(listed.length).toBeGreaterThan(1_800);
     expect(answer('which-schools')).toContain('two-year colleges');
     expect(codedFilter('kind').unasked).not.toContain('two-year');

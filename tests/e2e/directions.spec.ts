@@ -1,4 +1,4 @@
-/** "Schools like this that are…": five ways to look on from a university, a press each, with schools that are better in one thing. */
+/** "Schools like this, but…": five ways to look on from a university, a press each, with schools that are better in one thing. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
@@ -16,7 +16,7 @@ const NOTHING = /no school is easier|Add your home state|clearly is|enough data 
 
 async function openWays(page: Page) {
   await page.goto(STANFORD);
-  const group = page.getByRole('group', { name: 'Schools like Stanford University that are…' });
+  const group = page.getByRole('group', { name: 'Schools like Stanford University, but…' });
   await group.scrollIntoViewIfNeeded();
   // What a button shows stands in the part it names.
   const results = page.locator(`[id="${await group.getByRole('button').first().getAttribute('aria-controls')}"]`);

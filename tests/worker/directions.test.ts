@@ -49,7 +49,7 @@ describe('GET /api/universities/by-slug/:slug/directions', () => {
       expect(one.reasons[0]).toMatch(/^US\$[\d,]+ per year less for you: about US\$[\d,]+ vs\. US\$[\d,]+ here$/);
     }
     for (const { reasons } of directions.closer.universities) {
-      expect(reasons[0]).toMatch(/^About [\d,]+ miles from your home vs\. [\d,]+ from here$/);
+      expect(reasons[0]).toMatch(/^About [\d,]+ miles from your home vs\. [\d,]+ for this school$/);
     }
     const byState = await ask(addressOf(harvard, '?home=CA-QC'));
     expect(byState.directions.closer.basis).toBe('state');

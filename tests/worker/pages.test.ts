@@ -234,7 +234,7 @@ describe('the search page', () => {
     const asked = Object.fromEntries(new URLSearchParams(entries[0].query));
     expect(asked).toEqual({ search: 'laval', country: 'CA', type: 'private', page: '1', limit: '20', facets: '1' });
     expect(entries[0].data.universities[0].name).toBe('Université Laval');
-    expect(title).toContain('“laval” in universities');
+    expect(title).toContain('Universities matching “laval”');
     expect(noindex).toBe(true);
   });
 

@@ -4,7 +4,8 @@ import { settingText } from './record-words.ts';
 test.each([
   ['Urban', 'City: Large', 'Urban (large city)'],
   ['Small City', 'Town: Remote', 'Small City (remote town)'],
-  ['Rural', 'Rural: Fringe', 'Rural (fringe rural area)'],
+  ['Suburban', 'Suburb: Large', 'Suburban (near a large city)'],
+  ['Rural', 'Rural: Fringe', 'Rural (near a city)'],
   ['Urban', null, 'Urban'],
   ['Urban', 'Something else', 'Urban'],
   [null, 'City: Large', null],

@@ -20,10 +20,11 @@ export const LIFE_WORDS: WordsOf<typeof LIFE_FIGURES> = {
   athleticsConference: { label: 'Conference' },
   percentPell: {
     label: 'Undergraduates with a Pell Grant',
-    meaning: 'Share of undergraduates with a federal Pell Grant, which goes to families with low incomes.',
+    meaning:
+      'Share of undergraduates with a federal Pell Grant, which goes to students from families with low incomes.',
     search: {
       label: 'Share of students with a Pell Grant',
-      hint: 'Percent of undergraduates with a federal Pell Grant, which goes to families with low incomes. US only.',
+      hint: 'Percent of undergraduates with a federal Pell Grant, which goes to students from families with low incomes. US only.',
       finder: 'low income aid',
       fields: ['Lowest share with a Pell Grant', 'Highest share with a Pell Grant'],
       parameters: ['the minimum share with a Pell Grant', 'the maximum share with a Pell Grant'],

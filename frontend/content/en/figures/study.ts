@@ -16,7 +16,7 @@ export const STUDY_WORDS: WordsOf<typeof STUDY_FIGURES> = {
   largestFields: { label: 'Largest fields of study', meaning: 'The fields with the most graduates in a year.' },
   programs: { meaning: 'Degrees and certificates awarded in a year, by field of study.' },
   onlineShare: {
-    meaning: 'Share of students who study only online.',
+    meaning: 'Share of students who study fully online.',
     search: {
       label: 'Share of students fully online',
       hint: 'Percent of students who take all their courses online.',
@@ -26,7 +26,7 @@ export const STUDY_WORDS: WordsOf<typeof STUDY_FIGURES> = {
       chips: ['At least {value} fully online', 'At most {value} fully online'],
       orders: ['Fully online: lowest share first', 'Fully online: highest share first'],
       without: 'data on online study',
-      read: { amount: 'students only online', orders: ['', ''], reason: '{value} study fully online' },
+      read: { amount: 'of students fully online', orders: ['', ''], reason: '{value} study fully online' },
     },
   },
   ontarioPrograms: { meaning: 'Programs you apply to, with the grades they ask for.' },

@@ -16,7 +16,7 @@ const listed = (items: readonly string[], most: number) => {
 
 const NARROWING_LABELS: Record<ProgramNarrowing, string> = {
   check: 'the earnings check',
-  trend: 'the trend in graduates',
+  trend: 'the change in graduates',
   q: 'your words',
   field: 'the academic field',
   program: 'the program',

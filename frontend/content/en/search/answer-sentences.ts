@@ -65,8 +65,8 @@ const TESTS: Record<TestPolicyKind, string> = {
   required: 'requires SAT or ACT scores',
   flexible: 'requires test scores, but another test may replace the SAT or ACT',
   sometimes: 'requires SAT or ACT scores from some applicants',
-  optional: 'is test optional: you choose whether to send SAT or ACT scores',
-  'not-considered': 'doesn’t look at SAT or ACT scores, even if you send them (test blind)',
+  optional: 'is test-optional: you choose whether to send SAT or ACT scores',
+  'not-considered': 'doesn’t look at SAT or ACT scores, even if you send them (it is test-blind)',
 };
 
 const list = (parts: readonly string[]) =>
@@ -95,7 +95,7 @@ export const sentenceWords = {
     `We don’t have the ${FIGURE_NAMES[figure]} for ${name}. ${reason}.`,
   withYear: (sentence: string, year: string | null) => (year === null ? `${sentence}.` : `${sentence} (${year}).`),
   acceptance: (name: string, rate: string) => `${name} admits ${rate} of its first-year applicants`,
-  openAdmission: (name: string) => `${name} has open admission: it admits nearly everyone with a high school diploma`,
+  openAdmission: (name: string) => `${name} has open admission: it admits everyone who meets its basic requirements`,
   tuition: {
     same: (name: string, amount: string) => `Tuition and fees at ${name} are ${amount} per year`,
     US: (name: string, inState: string, outOfState: string) =>
@@ -292,7 +292,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Students with disabilities: what to ask',
   },
   placement: {
-    why: 'US schools don’t report job placement the same way. We do show what former students earn.',
+    why: 'US schools don’t all report job placement in the same way. We do show what former students earn.',
     near: 'Schools by median earnings',
   },
   'graduate-school': {
@@ -300,7 +300,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Schools by graduation rate',
   },
   records: {
-    why: 'No public source says how each school treats a criminal record. Most ask, or decide case by case.',
+    why: 'No public source says how each school treats a criminal record. Ask the admissions office before you apply.',
     near: 'Schools that admit most applicants',
   },
   'military-family': {

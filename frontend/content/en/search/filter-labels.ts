@@ -31,7 +31,7 @@ export const filterValueLabels = {
     masters: 'Master’s college or university',
     'liberal-arts': 'Liberal arts college',
     baccalaureate: 'Bachelor’s college',
-    'baccalaureate-associate': 'Bachelor’s and associate degree college',
+    'baccalaureate-associate': 'Bachelor’s and associate’s college',
     associate: 'Associate’s college',
     'special-focus': 'Specialized school',
     arts: 'Arts, music and design school',
@@ -127,7 +127,7 @@ export const filterValueLabels = {
     renamed: 'Open under a new name',
     closing: 'Closing',
     paused: 'Classes paused',
-    unconfirmed: 'Not on the newest federal list',
+    unconfirmed: 'Not on the latest federal list',
   } satisfies Record<(typeof LISTED_STATES)[number], string>,
   degree: {
     certificate: 'Certificate',

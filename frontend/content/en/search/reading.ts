@@ -3,6 +3,7 @@
 import { groupName, nameOfState, type ReasonFacts, type SpanFacts } from '#frontend/content/reading-facts.ts';
 import { withThe } from '#schema/domain/formats/english-grammar.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
 import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
 import type { AmountOf, AmountSays, Compared, Says, Why } from '#schema/domain/search/reading-codes.ts';
 import { type NumberColumn, unitOf } from '#schema/domain/search/search-filters.ts';
@@ -105,11 +106,11 @@ export const wishWordLabels = {
   'easy-to-get-into': 'Easy to get into',
   'hard-to-get-into': 'Hard to get into',
   'open-admission': 'Open admission',
-  'test-optional': 'Test optional',
+  'test-optional': 'Test-optional',
   'no-tests-asked': 'No test scores needed',
-  'test-blind': 'Test blind',
+  'test-blind': 'Test-blind',
   'tests-required': 'Tests required',
-  'test-flexible': 'Test flexible',
+  'test-flexible': 'Test-flexible',
   'no-application-fee': 'No application fee',
   'high-graduation-rate': 'High graduation rate',
   'high-retention': 'High retention',
@@ -348,6 +349,9 @@ export function reasonText({ why, subject }: ReasonFacts): string {
       if (why.close) return `teaches subjects related to ${subject.toLowerCase()}`;
       return why.graduates === null
         ? `teaches ${subject.toLowerCase()}`
-        : `${count(why.graduates)} ${subject.toLowerCase()} graduates per year`;
+        : plural(why.graduates, {
+            one: `1 ${subject.toLowerCase()} graduate per year`,
+            other: `${count(why.graduates)} ${subject.toLowerCase()} graduates per year`,
+          });
   }
 }

@@ -215,7 +215,7 @@ const OTHER_PARAMETERS: Record<Exclude<FilterParameter, `${RangeFilter}${'Min' |
   testPolicy: 'the test policy',
   satScore: 'the SAT score',
   actScore: 'the ACT score',
-  deadline: 'applications',
+  deadline: 'whether applications are open',
   dueFrom: 'the earliest deadline',
   dueTo: 'the latest deadline',
   setting: 'the setting',

@@ -6,7 +6,7 @@ const schools = (count: number) =>
 
 export const searchWords = {
   title: 'Search universities',
-  titleFor: (q: string) => `“${q}” in universities`,
+  titleFor: (q: string) => `Universities matching “${q}”`,
   description:
     'Filter and sort universities and colleges in the United States and Canada by location, type, price, size and age.',
   loading: 'Loading universities...',

@@ -19,7 +19,7 @@ export const wishWords = {
   from: (what: string, amount: string) => `${what} ${amount} or more`,
   met: (what: string, filters: readonly string[]) => `${what}: ${filters.join(', ')}`,
   notUsed: (texts: readonly string[]) =>
-    `We can’t filter by ${texts.map((text) => `“${text}”`).join(', ')} yet, so these results ignore it.`,
+    `We can’t filter by ${texts.map((text) => `“${text}”`).join(', ')} yet, so these results ignore ${texts.length === 1 ? 'it' : 'them'}.`,
   insteadProgram: (subject: string) => `Looking for ${subject.toLowerCase()} programs instead?`,
   instead: (label: string) => `Looking for “${label}” instead?`,
   alternatives: 'It may also mean:',

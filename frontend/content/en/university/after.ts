@@ -37,13 +37,14 @@ export const afterWords = {
     debt: 'Debt',
     elsewhere: (amount: string) => `elsewhere ${amount}`,
     withheld: 'too few graduates',
-    publishedUnder: (title: string) => `Pay is published under ${title}, this program’s subject code until it changed.`,
+    publishedUnder: (title: string) =>
+      `Pay is published under ${title}, the subject this program was listed under before its code changed.`,
     none: 'Pay and debt by program are not published for this university.',
     allCampuses: (campuses: string, name: string) =>
       `Pay and debt are published for ${campuses === '2' ? 'both' : `all ${campuses}`} campuses of ${name} together, not for this campus alone.`,
     notCanada:
       'In Canada, pay by program is not published for individual universities, so none is shown here. Statistics Canada publishes it by province.',
-    note: 'US dollars. The smaller number is the median for other schools with the same program and degree, if ten or more publish one.',
+    note: 'US dollars. The smaller number is the median for other schools with the same program and degree, if it is published for ten or more of them.',
     more: (count: number) => `Show all ${count} programs`,
     fewer: 'Show fewer programs',
   },
@@ -70,7 +71,7 @@ export const afterWords = {
     heading: 'Monthly budget after graduation',
     brief: 'What’s left from a month’s pay, four years after you graduate',
     intro:
-      'One month for someone four years after this degree, based on the median pay of graduates who work. Half of them earn less. It is an example, not a promise.',
+      'This is one month for someone who earned this degree four years ago, based on the median pay of graduates who work. Half of them earn less. It is an example, not a promise.',
     form: 'Monthly budget after graduation',
     program: 'Program',
     pay: 'Pay per year, before tax',

@@ -5,7 +5,7 @@ import { plural } from '#schema/domain/formats/plural.ts';
 import type { Direction, DirectionBasis, DirectionGap } from '#schema/domain/peers/directions.ts';
 
 export const directionWords = {
-  heading: (name: string) => `Schools like ${name} that are…`,
+  heading: (name: string) => `Schools like ${name}, but…`,
   choices: {
     cheaper: 'Lower price',
     closer: 'Closer to home',

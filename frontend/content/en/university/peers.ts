@@ -85,7 +85,7 @@ export const peerWords = {
         : `Students in the group who started in the same year, full-time or part-time, eight years later. Moved to another school: ${elsewhere}.`,
     adultShare: (share: string) => `${share} of undergraduates here are 25 or older.`,
     canada:
-      'Canadian universities don’t publish rates or prices for groups such as transfer or part-time students. The numbers for all students are above.',
+      'Our Canadian sources don’t have rates or prices for groups such as transfer or part-time students. The numbers for all students are above.',
   },
   scores: {
     heading: 'Your scores',

@@ -25,8 +25,8 @@ export const returnWords = {
   share: (finish: string, other: string) => `${finish} graduate here, ${other} don’t`,
   programs: (count: number) =>
     plural(count, {
-      one: 'One program publishes its median pay.',
-      other: `We use the median pay of each of the ${formatCount(count)} programs that publish it.`,
+      one: 'Median pay is published for only one program.',
+      other: `We use the median pay of each of the ${formatCount(count)} programs it is published for.`,
     }),
   payOfAll: (name: string) => `Pay is for all campuses of ${name}.`,
   blank: 'Not published',

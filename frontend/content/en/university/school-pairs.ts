@@ -109,7 +109,7 @@ function promiseOf(basis: DirectionBasis, there: number | null, here: number | n
     case 'tuition':
       return `${usDollars(here - there)} per year less in tuition: about ${usDollars(there)} vs. ${usDollars(here)} here`;
     case 'miles':
-      return `About ${plural(Math.round(there), { one: '1 mile', other: `${miles(there)} miles` })} from your home vs. ${miles(here)} from here`;
+      return `About ${plural(Math.round(there), { one: '1 mile', other: `${miles(there)} miles` })} from your home vs. ${miles(here)} for this school`;
     case 'graduation':
       return `Higher graduation rate: ${percents(there, here).join(' vs. ')} here`;
     case 'admission':

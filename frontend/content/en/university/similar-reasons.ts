@@ -5,6 +5,7 @@ import { formatCount } from '#schema/domain/formats/formats.ts';
 import {
   type KindOfPlace,
   type NamedRegion,
+  type NcesLocale,
   type SchoolClass,
   type SimilarReason,
   type SimilarReasonWords,
@@ -88,11 +89,21 @@ const dollars = (amount: number) => `$${formatCount(amount)}`;
 const fieldsOf = (fields: readonly (string | undefined)[]) =>
   listOf(fields.filter((field) => field !== undefined).map((field) => fieldName(field)));
 
-/** "City: Large" -> "large city", "Rural: Remote" -> "remote rural area". */
-function settingWords(locale: string): string {
-  const [place = '', size = ''] = locale.split(': ');
-  return `${size} ${place === 'Rural' ? 'rural area' : place}`.toLowerCase();
-}
+/** What the NCES says of a place: a "large suburb" is none, but the suburb of a large city. */
+const LOCALES: Record<NcesLocale, string> = {
+  'City: Large': 'large city',
+  'City: Midsize': 'midsize city',
+  'City: Small': 'small city',
+  'Suburb: Large': 'suburb of a large city',
+  'Suburb: Midsize': 'suburb of a midsize city',
+  'Suburb: Small': 'suburb of a small city',
+  'Town: Fringe': 'town near a city',
+  'Town: Distant': 'town 10 to 35 miles from a city',
+  'Town: Remote': 'remote town',
+  'Rural: Fringe': 'rural area near a city',
+  'Rural: Distant': 'rural area farther from a city',
+  'Rural: Remote': 'remote rural area',
+};
 
 const SENTENCES: SimilarReasonWords = {
   place: (kind) => PLACES[kind],
@@ -106,7 +117,7 @@ const SENTENCES: SimilarReasonWords = {
   language: (language) => (language === 'Bilingual' ? 'Both teach in English and French' : `Both teach in ${language}`),
   level: (highest) => `Both award ${LEVELS[highest]}`,
   control: (type) => `Both are ${TYPES[type]} schools`,
-  setting: (locale) => `Same setting: ${settingWords(locale)}`,
+  setting: (locale) => `Same setting: ${LOCALES[locale]}`,
   region: (region) => `Both in ${REGIONS[region]}`,
   calendar: (calendar) => `Both run on ${CALENDARS[calendar]}`,
   admitted: (percent) => `Both admit about ${percent}% of applicants`,

@@ -32,9 +32,7 @@ export function statusSentence(name: string, status: Status, today: string = cur
         ? `${name} is closing${when(date)}.`
         : `${name} is becoming part of ${successorName}${when(date)}.`;
     case 'paused':
-      return date === null
-        ? `${name} has paused classes.`
-        : `${name} has paused classes since ${formatPartialDate(date)}.`;
+      return date === null ? `${name} has paused classes.` : `${name} paused classes${when(date)}.`;
     case 'unconfirmed':
       return `The latest federal list of schools (College Scorecard, June 2026) no longer includes ${name}. A school that drops off the list may have closed or stopped taking federal student aid, so ask before you apply.`;
     case 'renamed':

@@ -84,9 +84,9 @@ export const detailWords = {
     rolling: 'Rolling: the school reads applications as they come in, until the class is full.',
     factors: 'What the school looks at',
     factorNames: {
-      gpa: 'School grades (GPA)',
+      gpa: 'High school grades (GPA)',
       rank: 'Class rank',
-      record: 'School record',
+      record: 'High school record',
       preparation: 'College-prep courses',
       recommendations: 'Recommendations',
       competencies: 'Portfolio or proof of skills',
@@ -104,7 +104,7 @@ export const detailWords = {
     } satisfies Record<FactorWeight, string>,
     earlyDecision: 'Early decision',
     earlyDecisionRate: (admitted: string, applied: string, year: string) =>
-      `${admitted} of ${applied} early ${applied === '1' ? 'applicant' : 'applicants'} ${admitted === '1' ? 'was' : 'were'} admitted (${year}). Many of them were recruited athletes or had other ties.`,
+      `${admitted} of ${applied} early ${applied === '1' ? 'applicant' : 'applicants'} ${admitted === '1' ? 'was' : 'were'} admitted (${year}). Early applicants often include recruited athletes and others with ties to the school.`,
     waitlist: 'Waitlist',
     waitlistText: (admitted: string, accepted: string, year: string) =>
       `${admitted} of ${accepted} students who accepted a waitlist spot got in (${year}).`,
@@ -148,7 +148,7 @@ export const detailWords = {
     share: 'Share',
     chartOf: (parts: string) => `Share of undergraduates. ${parts}`,
     enrolment: 'Full-time students each year',
-    enrolmentIntro: 'Each fall, rounded by Statistics Canada to the nearest three.',
+    enrolmentIntro: 'Each fall, rounded by Statistics Canada to a multiple of three.',
     year: 'Fall',
     total: 'All',
     canadian: 'Canadian',

@@ -13,7 +13,7 @@ const FOUR_YEAR_INTROS: Record<Currency, string> = {
 
 /** A rough guide to debt; `who` are those whose four years it counts. */
 const debtOf = (who: string) => (monthly: string) =>
-  `Example for ${who}: if you borrow 30% of the four-year cost and repay it over 10 years, about ${monthly} per month, without interest`;
+  `Example for ${who}: if you borrow 30% of the four-year cost and repay it over 10 years, you pay about ${monthly} per month, without interest`;
 
 export const universityPartWords = {
   residency: {

@@ -25,7 +25,7 @@ export const LIFE_WORDS: WordsOf<typeof LIFE_FIGURES> = {
   percentPell: {
     label: 'Boursiers Pell au premier cycle',
     meaning:
-      'La part des étudiants de premier cycle qui reçoivent une bourse Pell, accordée par le gouvernement fédéral aux familles à faible revenu.',
+      'La part des étudiants de premier cycle qui reçoivent une bourse Pell, que le gouvernement fédéral accorde aux étudiants de familles à faible revenu.',
     search: {
       label: 'Part des boursiers Pell',
       hint: 'Pourcentage des étudiants de premier cycle qui ont une bourse Pell, accordée aux familles à faible revenu. États-Unis seulement.',

@@ -102,7 +102,7 @@ export const sentenceWords = {
   acceptance: (name: string, rate: string) =>
     `${name} : ${rate} des demandes d’admission en première année sont acceptées`,
   openAdmission: (name: string) =>
-    `${name} : admission ouverte; presque toute personne qui a terminé le secondaire est admise`,
+    `${name} : admission ouverte; toute personne qui satisfait à ses exigences de base est admise`,
   tuition: {
     same: (name: string, amount: string) => `${name} : droits de scolarité de ${amount} par année`,
     US: (name: string, inState: string, outOfState: string) =>
@@ -319,7 +319,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Établissements par taux de diplomation',
   },
   records: {
-    why: 'Aucune source publique ne dit comment chaque établissement traite un casier judiciaire. La plupart posent la question ou décident au cas par cas.',
+    why: 'Aucune source publique ne dit comment chaque établissement traite un casier judiciaire. Demandez au bureau de l’admission avant de faire une demande.',
     near: 'Établissements qui acceptent la plupart des demandes',
   },
   'military-family': {

@@ -43,7 +43,7 @@ export const afterWords = {
       `Les revenus et les dettes sont publiés pour les ${campuses} campus ${de(name)} pris ensemble, et non pour ce seul campus.`,
     notCanada:
       'Au Canada, le revenu par programme n’est pas publié pour chaque université; nous n’en montrons donc pas. Statistique Canada le publie par province.',
-    note: 'En dollars américains. Le chiffre en petits caractères est la médiane des autres établissements qui ont le même programme et le même diplôme, si au moins dix publient la leur.',
+    note: 'En dollars américains. Le chiffre en petits caractères est la médiane des autres établissements qui ont le même programme et le même diplôme, si elle est publiée pour au moins dix d’entre eux.',
     more: (count: number) => `Afficher les ${formatCount(count)} programmes`,
     fewer: 'Afficher moins de programmes',
   },

@@ -119,7 +119,7 @@ export const peerWords = {
         : `Toutes les personnes du groupe qui ont commencé la même année, à temps plein ou partiel, huit ans plus tard. Passées à un autre établissement : ${elsewhere}.`,
     adultShare: (share: string) => `Ici, ${share} des étudiants de premier cycle ont 25 ans ou plus.`,
     canada:
-      'Les universités canadiennes ne publient ni taux ni prix pour des groupes comme les étudiants à temps partiel ou venus d’un autre établissement. Les chiffres de l’ensemble des étudiants sont plus haut.',
+      'Nos sources canadiennes n’ont ni taux ni prix pour des groupes comme les étudiants à temps partiel ou venus d’un autre établissement. Les chiffres de l’ensemble des étudiants sont plus haut.',
   },
   scores: {
     heading: 'Vos résultats',

@@ -27,8 +27,8 @@ export const returnWords = {
   share: (finish: string, other: string) => `${finish} obtiennent leur diplôme ici, ${other} non`,
   programs: (count: number) =>
     plural(count, {
-      one: 'Un seul programme publie son revenu médian.',
-      other: `Nous prenons le revenu médian de chacun des ${formatCount(count)} programmes qui le publient.`,
+      one: 'Le revenu médian n’est publié que pour un programme.',
+      other: `Nous prenons le revenu médian de chacun des ${formatCount(count)} programmes pour lesquels il est publié.`,
     }),
   payOfAll: (name: string) => `Le revenu est celui de tous les campus ${de(name)}.`,
   blank: 'Non publié',

@@ -107,7 +107,7 @@ export const detailWords = {
     } satisfies Record<FactorWeight, string>,
     earlyDecision: 'Décision anticipée (early decision)',
     earlyDecisionRate: (admitted: string, applied: string, year: string) =>
-      `Personnes admises en décision anticipée : ${admitted} sur ${applied} (${year}). Beaucoup étaient des athlètes recrutés ou avaient d’autres liens avec l’établissement.`,
+      `Personnes admises en décision anticipée : ${admitted} sur ${applied} (${year}). Ce sont souvent des athlètes recrutés ou des personnes qui ont d’autres liens avec l’établissement.`,
     waitlist: 'Liste d’attente',
     waitlistText: (admitted: string, accepted: string, year: string) =>
       `Personnes admises parmi celles qui ont accepté une place sur la liste : ${admitted} sur ${accepted} (${year}).`,

@@ -57,7 +57,7 @@ describe('people like you', () => {
     const text = textOf(<PeopleLikeYou university={record()} initial="part-time" />);
     expect(text.match(/Not published for part-time students here/g)).toHaveLength(3);
     expect(textOf(<PeopleLikeYou university={aCanadianRecord(2)} />)).toContain(
-      'Canadian universities don’t publish rates',
+      'Our Canadian sources don’t have rates',
     );
   });
 });

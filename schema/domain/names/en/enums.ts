@@ -83,6 +83,23 @@ export const DISTINCTION_NAMES = { 'Top Rated': 'Top Rated', 'Highly Rated': 'Hi
 /** The noun of an NCES locale ("City: Large"). */
 export const LOCALE_NOUNS = { City: 'city', Suburb: 'suburb', Town: 'town', Rural: 'rural area' };
 
-/** A setting with its NCES locale ("City: Large"): "Urban (large city)". */
-export const settingWithLocale = (setting: string, kind: keyof typeof LOCALE_NOUNS, size: string): string =>
-  `${setting} (${size.toLowerCase()} ${LOCALE_NOUNS[kind]})`;
+const LOCALE_SIZES: Record<string, string> = {
+  'City: Large': 'large city',
+  'City: Midsize': 'midsize city',
+  'City: Small': 'small city',
+  'Suburb: Large': 'near a large city',
+  'Suburb: Midsize': 'near a midsize city',
+  'Suburb: Small': 'near a small city',
+  'Town: Fringe': 'town near a larger city',
+  'Town: Distant': 'town 10 to 35 miles from a larger city',
+  'Town: Remote': 'remote town',
+  'Rural: Fringe': 'near a city',
+  'Rural: Distant': 'farther from a city',
+  'Rural: Remote': 'remote',
+};
+
+/** A setting and what the NCES says of it: "Urban (large city)", "Suburban (near a large city)". */
+export const settingWithLocale = (setting: string, kind: keyof typeof LOCALE_NOUNS, size: string): string => {
+  const said = LOCALE_SIZES[`${kind}: ${size}`];
+  return said === undefined ? setting : `${setting} (${said})`;
+};

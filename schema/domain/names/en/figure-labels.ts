@@ -15,7 +15,7 @@ export const STATUS_LABELS = {
   merged: 'Merged',
   renamed: 'Open under a new name',
   paused: 'Paused',
-  unconfirmed: 'Not in the newest federal list',
+  unconfirmed: 'Not on the latest federal list',
 };
 
 export const TEST_POLICY_LABELS = {

@@ -29,7 +29,7 @@ export const PRICE_GAP_WORDS = {
 export const PRICE_OFFER_WORDS = {
   wue: {
     label: 'Western Undergraduate Exchange',
-    text: 'Students from western states may pay at most one and a half times the in-state tuition at colleges that take part. It is not automatic, and it does not cover every program.',
+    text: 'Students from Western states may pay at most one and a half times the in-state tuition at colleges that take part. It is not automatic, and it does not cover every program.',
     url: 'https://www.wiche.edu/tuition-savings/wue/',
   },
   msep: {
@@ -44,7 +44,7 @@ export const PRICE_OFFER_WORDS = {
   },
   acm: {
     label: 'Academic Common Market',
-    text: 'Students from its southern states may pay in-state tuition for a major that no public college in their own state offers.',
+    text: 'Students from the Southern states that take part may pay in-state tuition for a major that no public college in their own state offers.',
     url: 'https://www.sreb.org/academic-common-market',
   },
   'mn-reciprocity': {
