@@ -28,7 +28,9 @@ const labels = (text: string) => french(text).spans.map(({ label }) => label);
 describe('labels in French', () => {
   it.each([
     ['sciences infirmières ontario', ['Soins infirmiers', 'Ontario']],
-    ['moins de 10 000 $', ['Prix net de moins de 10\u00a0000\u00a0$']],
+    ['moins de 10 000 $', ['Prix net de moins de 10\u00a0000\u00a0$\u00a0US']],
+    ['au moins 40 % de boursiers pell', ['Boursiers Pell\u00a0: au moins 40\u00a0%']],
+    ['moins de 30 % d’étudiants avec un prêt fédéral', ['Étudiants ayant un prêt fédéral\u00a0: moins de 30\u00a0%']],
     ['petites universités en nouvelle-écosse', ['Petite', 'Nouvelle-Écosse']],
     ['à moins de 100 km de québec', ['À moins de 100\u00a0km de Québec']],
     ['nouvelle-angleterre', ['Nouvelle-Angleterre']],

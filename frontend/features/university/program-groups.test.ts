@@ -54,3 +54,13 @@ test('programs that nobody counts come last, with their degrees and no number', 
     levels: [expect.objectContaining({ level: listed.level, graduates: null, distanceOnly: listed.distanceOnly })],
   });
 });
+
+test('the pay of other schools stands beside a degree that is counted, not beside one from a list of Canada', () => {
+  const [counted] = field.programs;
+  if (!counted) throw new Error('the fixture has no program');
+  const elsewhere = { schools: 32, earningsOneYear: null, earningsFourYears: 64_522, debt: null };
+  const shown = (basis: 'completions' | 'listed') =>
+    programGroups({ ...field, programs: [{ ...counted, basis, elsewhere }] })[0]?.levels[0]?.elsewhere;
+  expect(shown('completions')).toEqual(elsewhere);
+  expect(shown('listed')).toBeUndefined();
+});

@@ -27,7 +27,9 @@ export interface ProgramGroup {
 /** One entry for each program of the field, the largest first, uncounted ones last, ties by title. */
 export function programGroups(field: ProgramField): ProgramGroup[] {
   const groups = new Map<string, ProgramGroup>();
-  for (const { cip, title, basis: _basis, ...degree } of field.programs) {
+  for (const { cip, title, basis, elsewhere, ...counted } of field.programs) {
+    // Of schools of Canada, whose programs are from lists, no pay is published: the others' has nothing to stand beside.
+    const degree = basis === 'listed' || elsewhere === undefined ? counted : { ...counted, elsewhere };
     const group = groups.get(cip) ?? { cip, title, graduates: null, levels: [] };
     if (degree.graduates !== null) group.graduates = (group.graduates ?? 0) + degree.graduates;
     group.levels.push(degree);

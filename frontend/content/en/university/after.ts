@@ -36,7 +36,7 @@ export const afterWords = {
     oneYear: 'Pay 1 year after graduating',
     debt: 'Debt',
     elsewhere: (amount: string) => `elsewhere ${amount}`,
-    withheld: 'too few graduates',
+    withheld: 'not published',
     publishedUnder: (title: string) =>
       `Pay is published under ${title}, the subject this program was listed under before its code changed.`,
     none: 'Pay and debt by program are not published for this university.',

@@ -252,7 +252,7 @@ export const detailWords = {
     earnings: (amount: string) => `${amount} after four years`,
     earningsOneYear: (amount: string) => `${amount} after one year`,
     debt: (amount: string) => `${amount} borrowed`,
-    withheld: 'pay not shown (too few graduates)',
+    withheld: 'pay not published',
     elsewhere: (amount: string, schools: string) => `median of ${schools} other schools ${amount}`,
     earningsNote:
       'Pay is the median for graduates who work, four years and one year after each degree. Debt is the median for those who borrowed here. Neither is shown if the group was too small.',

@@ -55,7 +55,7 @@ export const comparePageWords = {
   left: {
     unknown: (ids: readonly number[]) =>
       plural(ids.length, {
-        one: 'Nous n’avons pas trouvé une des universités de ce lien.',
+        one: 'Nous n’avons pas trouvé l’une des universités de ce lien.',
         other: `Nous n’avons pas trouvé ${ids.length} des universités de ce lien.`,
       }),
     unreadable: (texts: readonly string[]) =>

@@ -71,7 +71,7 @@ export const majorWords = {
     none: 'Le revenu des titulaires de ce diplôme est publié pour trop peu d’établissements : nous ne pouvons pas donner de médiane.',
     range: (lower: string, upper: string) => `De ${lower} à ${upper}`,
     meaning: ({ earnings, level }: { earnings: NonNullable<MajorResponse['earnings']>; level: MajorLevel }) =>
-      `Pour chaque établissement assez grand, on publie le revenu médian de ses diplômés quatre ans après ${DEGREES[level].after} : la moitié gagnent plus, l’autre moitié moins. Nombre d’établissements : ${formatCount(earnings.schools)}. Dans la moitié d’entre eux, ce revenu se situe entre ${formatMoney(earnings.lower, 'USD')} et ${formatMoney(earnings.upper, 'USD')}; dans l’établissement médian, il est de ${formatMoney(earnings.median, 'USD')}.`,
+      `Pour chaque établissement assez grand, on publie le revenu médian de ses diplômés quatre ans après ${DEGREES[level].after} : la moitié gagnent plus, l’autre moitié moins. C’est le cas de ${plural(earnings.schools, { one: '1 établissement', other: `${formatCount(earnings.schools)} établissements` })}. Dans la moitié d’entre eux, ce revenu se situe entre ${formatMoney(earnings.lower, 'USD')} et ${formatMoney(earnings.upper, 'USD')}; dans l’établissement médian, il est de ${formatMoney(earnings.median, 'USD')}.`,
     schools: 'Établissements',
     checks: (known: number, level: MajorLevel) =>
       `Établissements où ce programme a une vérification du revenu : ${formatCount(known)}. Elle compare le revenu quatre ans après le diplôme à celui des personnes qui ont ${level === 'bachelor' ? 'seulement un diplôme d’études secondaires' : 'seulement un baccalauréat dans le domaine'}.`,

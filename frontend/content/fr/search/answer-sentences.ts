@@ -98,7 +98,10 @@ export const sentenceWords = {
   figure: (figure: AnsweredFigure) => FIGURE_NAMES[figure],
   blank: (name: string, figure: AnsweredFigure, reason: string) =>
     `${name}, ${FIGURE_NAMES[figure]} : ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`,
-  withYear: (sentence: string, year: string | null) => (year === null ? `${sentence}.` : `${sentence} (${year}).`),
+  withYear: (sentence: string, year: string | null) => {
+    if (year === null) return `${sentence}.`;
+    return sentence.endsWith(')') ? `${sentence}; ${year}.` : `${sentence} (${year}).`;
+  },
   acceptance: (name: string, rate: string) =>
     `${name} : ${rate} des demandes d’admission en première année sont acceptées`,
   openAdmission: (name: string) =>
@@ -157,7 +160,7 @@ export const sentenceWords = {
   founded: (name: string, year: number) => `${name} : fondation en ${year}`,
   religion: (name: string, group: string) => `${name}, appartenance religieuse : ${group}`,
   noReligion: (name: string) => `${capitalized(the(name))} n’a pas d’appartenance religieuse`,
-  type: (name: string, type: string) => `${name} : ${type}`,
+  type: (name: string, type: string) => `${name} : établissement ${type}`,
   place: (name: string, place: string) => `${name} : ${place}`,
   aid: (name: string, share: string | null, amount: string | null) =>
     share === null

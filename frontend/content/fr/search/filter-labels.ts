@@ -47,7 +47,7 @@ export const filterValueLabels = {
   denomination: {
     'roman-catholic': 'Catholique romaine',
     adventist: 'Adventiste du septième jour',
-    'african-methodist-episcopal': 'Méthodiste épiscopale africaine',
+    'african-methodist-episcopal': 'Épiscopale méthodiste africaine',
     'american-baptist': 'Baptiste américaine',
     anglican: 'Épiscopalienne ou anglicane',
     'assemblies-of-god': 'Assemblées de Dieu',

@@ -1,7 +1,7 @@
 /** What a parsed search line was read as, and why a university answers it. */
 
 import { groupName, nameOfState, type ReasonFacts, type SpanFacts } from '#frontend/content/reading-facts.ts';
-import { formatCount } from '#schema/domain/formats/formats.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import { KILOMETRES_PER_MILE } from '#schema/domain/places/distance.ts';
@@ -65,7 +65,7 @@ export const wishWordLabels = {
   'southern-baptist': 'Baptiste du Sud',
   methodist: 'Méthodiste',
   'united-methodist': 'Méthodiste unie',
-  'african-methodist-episcopal': 'Méthodiste épiscopale africaine',
+  'african-methodist-episcopal': 'Épiscopale méthodiste africaine',
   lutheran: 'Luthérienne',
   presbyterian: 'Presbytérienne',
   mormon: 'Mormone',
@@ -276,7 +276,8 @@ const OTHER_ORDERS: Readonly<Record<string, string>> = {
 const orderLabel = (by: string, order: 'asc' | 'desc'): string =>
   READ_WORDS[by as NumberColumn]?.orders[order === 'asc' ? 0 : 1] ?? OTHER_ORDERS[`${by} ${order}`] ?? '';
 
-const money = (value: number) => `${formatCount(Math.round(value))}\u00a0$`;
+/** Prices of both countries are compared in US dollars. */
+const money = (value: number) => formatMoney(Math.round(value), 'USD');
 const percent = (value: number) => `${formatCount(Math.round(value))}\u00a0%`;
 type Amount = readonly [write: (value: number) => string, say: (value: string) => string];
 /** How a number of each unit is written. */

@@ -36,7 +36,7 @@ export const afterWords = {
     oneYear: 'Revenu 1 an après le diplôme',
     debt: 'Dette',
     elsewhere: (amount: string) => `ailleurs ${amount}`,
-    withheld: 'trop peu de diplômés',
+    withheld: 'non publié',
     publishedUnder: (title: string) => `Le revenu est publié sous « ${title} », l’ancien code de ce programme.`,
     none: 'Le revenu et la dette ne sont publiés pour aucun programme de cette université.',
     allCampuses: (campuses: string, name: string) =>

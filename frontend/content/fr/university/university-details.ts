@@ -256,7 +256,7 @@ export const detailWords = {
     earnings: (amount: string) => `${amount} après quatre ans`,
     earningsOneYear: (amount: string) => `${amount} après un an`,
     debt: (amount: string) => `${amount} de dette`,
-    withheld: 'revenu non publié (trop peu de diplômés)',
+    withheld: 'revenu non publié',
     elsewhere: (amount: string, schools: string) => `médiane de ${schools} autres établissements : ${amount}`,
     earningsNote:
       'Le revenu est la médiane des diplômés en emploi, quatre ans et un an après chaque diplôme. La dette est la médiane de ceux qui ont emprunté ici. Les chiffres des groupes trop petits ne sont pas publiés.',
