@@ -50,9 +50,9 @@ export const majorWords = {
   figures: {
     label: 'By the numbers',
     us: 'US schools that offer it',
-    usNote: (level: MajorLevel) => `universities that awarded ${DEGREES[level].a} in it in the latest year`,
+    usNote: (level: MajorLevel) => `those that awarded ${DEGREES[level].a} in it in the latest year`,
     canada: 'Canadian schools that offer it',
-    canadaNote: 'universities that list the program; there may be more',
+    canadaNote: 'those that list the program; there may be more',
     graduates: 'Graduates per year, US',
     graduatesNote: (year: string | null) =>
       year === null ? 'all universities together' : `all universities together, ${year}`,

@@ -181,7 +181,7 @@ export const sentenceWords = {
     essay: (name: string, weight: FactorWeight) =>
       `${name} ${WEIGHTS[weight]} ${weight === 'required' ? 'an essay' : 'essays'}`,
     legacy: (name: string, weight: FactorWeight) =>
-      `${name} ${WEIGHTS[weight]} whether your parents studied there (legacy)`,
+      `${name} ${weight === 'required' ? 'asks' : WEIGHTS[weight]} whether your parents studied there (legacy)`,
   },
   essay: (name: string, required: boolean) =>
     required ? `${name} requires the Common Application essay` : `${name} doesn’t require the Common Application essay`,

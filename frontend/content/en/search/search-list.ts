@@ -29,11 +29,11 @@ export const SORT_LABELS = {
 
 /** What a university has no value for when an order puts it last. */
 export const SORT_VALUES: Partial<Record<SortKey, string>> = {
-  subjectGraduates: 'graduates in this subject',
-  subjectPayOneYear: 'pay 1 year after graduating',
-  subjectPay: 'pay 4 years after graduating',
-  subjectDebt: 'debt of graduates of this subject',
-  subjectPayment: 'pay and debt for this subject',
+  subjectGraduates: 'count of graduates in this subject',
+  subjectPayOneYear: 'pay data 1 year after graduating',
+  subjectPay: 'pay data 4 years after graduating',
+  subjectDebt: 'debt data for this subject',
+  subjectPayment: 'pay and debt data for this subject',
   subjectCheck: 'earnings check for this subject',
   distance: 'known location',
   ...WITHOUT_FIGURE,
