@@ -199,15 +199,22 @@ describe('the reasons why a school is like another', () => {
   });
 
   it('go on in the middle of a sentence, where one is recommended', () => {
-    const near = (shared: SimilarReason) => ({ kind: 'near', name: 'Yale', how: 'bookmarked', shared }) as const;
-    const [open, town] = {
-      en: ['Like Yale, which you saved: both have open admission', 'Like Yale, which you saved: In Houston, Texas'],
+    const near = (shared: SimilarReason) =>
+      ({ kind: 'near', id: 130794, name: 'Yale', how: 'bookmarked', shared }) as const;
+    const [open, town, rates] = {
+      en: [
+        'Like Yale, which you saved: both have open admission',
+        'Like Yale, which you saved: In Houston, Texas',
+        'Like Yale, which you saved: similar graduation rate (95% vs. 89% there)',
+      ],
       fr: [
         'Comme Yale, dans vos favoris\u00a0: deux établissements à admission ouverte',
         'Comme Yale, dans vos favoris\u00a0: à Houston (Texas)',
+        'Comme Yale, dans vos favoris\u00a0: taux de diplomation semblable (95\u00a0%, contre 89\u00a0% là-bas)',
       ],
     }[language];
     expect(recommendedReason(near(['open']))).toBe(open);
+    expect(recommendedReason(near(['nearGraduationRate', 95, 89]))).toBe(rates);
     expect(recommendedReason(near(['town', 'Houston', 'US', 'TX']))).toBe(town);
   });
 });

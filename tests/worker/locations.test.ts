@@ -34,6 +34,20 @@ describe('GET /api/locations', () => {
     }
   });
 
+  it('calls towns and states by their French names in French', async () => {
+    const world = await warmTestApp();
+    const french = locationsResponse.parse(await (await world.ask('/api/locations?q=Montreal&lang=fr')).json());
+    expect(french.locations).toMatchObject([{ key: 'montreal-qc', name: 'Montréal', stateName: 'Québec' }]);
+    const town = townResponse.parse(await (await world.ask('/api/locations/montreal-qc?lang=fr')).json());
+    expect(town).toMatchObject({ location: { name: 'Montréal' }, universities: [{ city: 'Montréal' }] });
+    const around = async (place: string) =>
+      (
+        await world.ask(`/api/universities/search?lang=fr&radiusMiles=25&nearPlace=${encodeURIComponent(place)}`)
+      ).json();
+    expect(await around('Montréal, Québec')).toMatchObject({ place: { name: 'Montréal, Québec' } });
+    expect(await around('Cambridge, MA')).toMatchObject({ place: { name: 'Cambridge, Massachusetts' } });
+  });
+
   it('is stored at its second sighting, whatever the case and the defaults', async () => {
     const world = await warmTestApp();
     const stored = [];

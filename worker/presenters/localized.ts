@@ -32,7 +32,7 @@ export { presentSuggestedSchools, presentSuggestions } from './reading.ts';
 export { presentRecommended } from './recommendations.ts';
 export { presentListed, presentSharedList } from './shared-links.ts';
 export { presentSuggestedPages } from './site-answers.ts';
-export { presentTownWithUniversities } from './town.ts';
+export { presentLocations, presentTownWithUniversities } from './town.ts';
 export { presentTwoYears } from './two-years.ts';
 export { sourcedCsv, universitiesCsv } from './universities-csv.ts';
 export { presentFound, presentPoints, presentSimilar } from './university-list.ts';

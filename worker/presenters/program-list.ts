@@ -7,6 +7,7 @@ import { cardDescriptionOf } from '#words/university/description.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import { type FoundProgram, surer } from '#worker/search/programs/search-programs.ts';
 import type { FoundPrograms } from '#worker/services/programs.ts';
+import { placeName } from './place-name.ts';
 import { partText } from './reading.ts';
 import { schoolName } from './school-name.ts';
 import { cipTitle } from './texts-of-data.ts';
@@ -85,7 +86,7 @@ export function presentPrograms(found: FoundPrograms): ProgramsResponse {
         unknown: read.read.unknown,
       },
     }),
-    ...(location && { location: { known: location.area !== null, otherPlaces: location.otherPlaces } }),
+    ...(location && { location: { known: location.area !== null, otherPlaces: location.otherPlaces.map(placeName) } }),
     ...(withoutPrograms && { withoutPrograms }),
     ...(loosen && { loosen }),
   };

@@ -1,9 +1,12 @@
 /** Recommendations as the endpoint sends them. */
 import type { RecommendationsResponse } from '#schema/api/recommendations.ts';
+import type { RecommendedReason } from '#schema/domain/peers/recommended-reasons.ts';
 import { recommendedReason } from '#words/saved/recommended.ts';
 import type { Recommended } from '#worker/services/recommendations.ts';
-import { schoolName } from './school-name.ts';
+import { named, schoolName } from './school-name.ts';
 import { type AffordabilityBounds, presentCard } from './university-card.ts';
+
+const said = (reason: RecommendedReason) => recommendedReason('name' in reason ? named(reason) : reason);
 
 export function presentRecommended(
   { base, recommendations }: Recommended,
@@ -13,7 +16,7 @@ export function presentRecommended(
     base: base && { id: base.id, slug: base.slug, name: schoolName(base.id, base.name) },
     recommendations: recommendations.map(({ row, reasons: [first, second] }) => ({
       university: presentCard(row, bounds),
-      reasons: [recommendedReason(first), recommendedReason(second)],
+      reasons: [said(first), said(second)],
     })),
   };
 }

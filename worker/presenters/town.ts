@@ -1,17 +1,23 @@
 /** A town and the universities around it as they are sent. */
-import type { TownResponse, TownUniversity } from '#schema/api/locations.ts';
+import type { LocationsResponse, TownResponse, TownUniversity } from '#schema/api/locations.ts';
 import { PRICE_FIELDS } from '#schema/domain/money/prices.ts';
-import { stateName } from '#schema/domain/places/places.ts';
+import { stateName, townName } from '#schema/domain/places/places.ts';
 import type { Provenance } from '#schema/domain/record/facts.ts';
 import type { PricedRow } from '#worker/queries/universities.ts';
 import type { TownWithUniversities } from '#worker/services/locations.ts';
+import { presentLocation } from './place-name.ts';
 import { schoolName } from './school-name.ts';
+
+/** A page of towns. */
+export function presentLocations(found: LocationsResponse): LocationsResponse {
+  return { ...found, locations: found.locations.map(presentLocation) };
+}
 
 /** The town, what is summed up over all its universities, and the page of them. */
 export function presentTownWithUniversities(found: TownWithUniversities): TownResponse {
   const miles = new Map(found.nearest.map(({ id, distanceMiles }) => [id, distanceMiles]));
   return {
-    location: found.location,
+    location: presentLocation(found.location),
     radiusMiles: found.radiusMiles,
     students: found.students,
     types: found.types,
@@ -29,7 +35,7 @@ function presentUniversity(row: PricedRow, distanceMiles: number): TownUniversit
     id: row.id,
     slug: row.slug,
     name: schoolName(row.id, row.name),
-    city: row.city,
+    city: townName(row.city),
     state: row.state,
     stateName: stateName(row.country, row.state),
     country: row.country,

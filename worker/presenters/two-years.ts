@@ -5,6 +5,7 @@ import type { TwoYearsResponse, TwoYearsSide } from '#schema/api/two-years.ts';
 import { stateName, townName } from '#schema/domain/places/places.ts';
 import { MIN_COHORT } from '#schema/domain/record/small-cohorts.ts';
 import type { FoundTwoYears, TwoYearsSideFound } from '#worker/services/two-years.ts';
+import { placeName } from './place-name.ts';
 import { schoolName } from './school-name.ts';
 import { cipTitle } from './texts-of-data.ts';
 import { type AffordabilityBounds, presentCard } from './university-card.ts';
@@ -13,7 +14,10 @@ export function presentTwoYears(found: FoundTwoYears, bounds: AffordabilityBound
   return {
     from: presentSide(found.from, bounds),
     to: presentSide(found.to, bounds),
-    near: found.near,
+    near: found.near && {
+      name: found.near.name === null ? null : placeName(found.near.name),
+      otherPlaces: found.near.otherPlaces.map(placeName),
+    },
     programs: found.programs.map(({ cip, title, associates, bachelors }) => ({
       cip,
       title: cipTitle(cip, title),

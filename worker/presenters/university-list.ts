@@ -1,13 +1,14 @@
 /** Pages of universities as the search endpoint sends them. */
 
 import type { SearchAnswer } from '#schema/api/answers.ts';
-import type { FoundUniversity, PointsResponse, SearchResponse, SimilarResponse } from '#schema/api/search.ts';
+import type { FoundUniversity, Place, PointsResponse, SearchResponse, SimilarResponse } from '#schema/api/search.ts';
 import { type TradeOffKind, tradeOffOf } from '#schema/domain/peers/trade-offs.ts';
 import { tradeOffSentence } from '#words/university/school-pairs.ts';
 import { similarReason } from '#words/university/similar-reasons.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundUniversities } from '#worker/services/search-box.ts';
 import type { SimilarUniversities } from '#worker/services/universities.ts';
+import { placeName } from './place-name.ts';
 import { partsOfReading, presentReading, presentReasons } from './reading.ts';
 import { presentCheck, presentComparedSchools, presentFigure } from './school-answers.ts';
 import { named, schoolName } from './school-name.ts';
@@ -16,6 +17,8 @@ import { presentSubject } from './subject-figures.ts';
 import { recordText } from './texts-of-data.ts';
 import { type AffordabilityBounds, presentCard, presentStatus } from './university-card.ts';
 import type { PriceOf } from './your-price.ts';
+
+const placeOf = (place: Place): Place => ({ ...place, name: place.name === null ? null : placeName(place.name) });
 
 /** A page of search results. */
 export function presentFound(
@@ -44,8 +47,8 @@ export function presentFound(
     ...(found.change ? { change: found.change } : {}),
     ...(answers.length > 0 ? { answers } : {}),
     ...(unknown.length > 0 ? { unknown } : {}),
-    ...(found.place === undefined ? {} : { place: found.place }),
-    ...(found.otherPlaces?.length ? { otherPlaces: found.otherPlaces } : {}),
+    ...(found.place === undefined ? {} : { place: found.place && placeOf(found.place) }),
+    ...(found.otherPlaces?.length ? { otherPlaces: found.otherPlaces.map(placeName) } : {}),
     ...(found.loosen ? { loosen: found.loosen } : {}),
     ...(found.otherKinds ? { otherKinds: found.otherKinds } : {}),
     ...(found.deadlines ? { deadlines: found.deadlines } : {}),

@@ -28,16 +28,17 @@ export function explain(
   if (together) {
     reasons.push({
       weight: WEIGHTS.together * together.share,
-      reason: { kind: 'together', name: nameOf(together.seed.id) },
+      reason: { kind: 'together', id: together.seed.id, name: nameOf(together.seed.id) },
     });
   }
   if (near) {
     const weight = WEIGHTS.near * near.share;
-    const name = nameOf(near.seed.id);
+    const { id } = near.seed;
+    const name = nameOf(id);
     const [first, second] = near.reasons;
-    reasons.push({ weight, reason: { kind: 'near', name, how: near.seed.kind, shared: first } });
+    reasons.push({ weight, reason: { kind: 'near', id, name, how: near.seed.kind, shared: first } });
     // The second reason of the same pair counts only where no other source has one.
-    reasons.push({ weight: weight / 100, reason: { kind: 'near', name, how: 'base', shared: second } });
+    reasons.push({ weight: weight / 100, reason: { kind: 'near', id, name, how: 'base', shared: second } });
   }
   if (row !== undefined && fit.met.length > 0) {
     const met = fit.met.map((kind) =>

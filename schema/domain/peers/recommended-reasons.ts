@@ -13,9 +13,10 @@ export type RecommendedFit =
   | { kind: 'size'; size: SizeCategory }
   | { kind: 'tuition'; least: number | null; most: number | null };
 
+/** `id` and `name` are those of the school that it is recommended for. */
 export type RecommendedReason =
-  | { kind: 'together'; name: string }
-  | { kind: 'near'; name: string; how: 'bookmarked' | 'viewed' | 'base'; shared: SimilarReason }
+  | { kind: 'together'; id: number; name: string }
+  | { kind: 'near'; id: number; name: string; how: 'bookmarked' | 'viewed' | 'base'; shared: SimilarReason }
   | { kind: 'fit'; met: readonly RecommendedFit[] }
   | { kind: 'graduates'; percent: number }
   | { kind: 'students'; count: number }

@@ -2,13 +2,13 @@
 import { endpoints } from '#schema/api/endpoints.ts';
 import { canonicalTowns, hasUnboundedTownsKey } from '#worker/cache/canonical-question.ts';
 import { findTownWithUniversities, listLocations } from '#worker/services/locations.ts';
-import { identity, publicRoute } from './public-route.ts';
+import { publicRoute } from './public-route.ts';
 
 export const locationsRoute = publicRoute(endpoints.searchLocations, {
   question: ({ query }) => canonicalTowns(query),
   unboundedKey: hasUnboundedTownsKey,
   find: async (_deps, dataset, query) => listLocations(dataset, query),
-  present: identity,
+  present: ({ presentLocations }, found) => presentLocations(found),
 });
 
 export const townRoute = publicRoute(endpoints.town, {

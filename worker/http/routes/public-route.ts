@@ -86,9 +86,6 @@ export function answerBodyOf<E extends Endpoint>(value: Parsed<E['response']>): 
 const spokenQuestion = (language: Language, question: object) =>
   language === 'en' ? questionText(question) : `${language} ${questionText(question)}`;
 
-/** What was found is the answer. */
-export const identity = <Found>(_: Presenters, found: Found): Found => found;
-
 /** Declares a public GET route. */
 export function publicRoute<E extends Endpoint, Q extends object, Found>(
   endpoint: E,

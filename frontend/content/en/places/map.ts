@@ -87,6 +87,8 @@ export const nearWords = {
     miles === null ? `Nearest to ${name} first.` : `Within ${wholeDistance(miles)} of ${name}.`,
   yourPlace: 'the place you entered',
   mine: (town: string) => `your location, near ${town}`,
+  /** A postal code that belongs to no town of the data. */
+  codeNear: (code: string, town: string) => `${code} (near ${town})`,
   others: 'Did you mean:',
   unknown: (place: string) => `We couldn’t find a place called “${place}”.`,
   unknownHelp:

@@ -12,6 +12,9 @@ const HOW = { bookmarked: ', which you saved', viewed: ', which you viewed', bas
 const SIZES = { Small: 'small', Medium: 'midsize', Large: 'large', 'Very Large': 'very large' } as const;
 const SETTINGS = { Urban: 'urban', Suburban: 'suburban', 'Small City': 'small city', Rural: 'rural' } as const;
 
+/** What follows a colon has none of its own, and the figure of the other school is not of “here”. */
+const afterColon = (text: string) => text.replace(/: (.*)$/, ' ($1)').replace(/ here\)$/, ' there)');
+
 /** "Both are large" -> "both are large"; a name at the start keeps its capital. */
 function lowerFirst(reason: string): string {
   return /^(?:Both|Close|Every|Few|Many|Neither|Same|Similar)\b/.test(reason)
@@ -45,7 +48,7 @@ export function recommendedReason(reason: RecommendedReason): string {
     case 'together':
       return `Often saved together with ${reason.name}`;
     case 'near':
-      return `Like ${reason.name}${HOW[reason.how]}: ${lowerFirst(similarReason(reason.shared))}`;
+      return `Like ${reason.name}${HOW[reason.how]}: ${lowerFirst(afterColon(similarReason(reason.shared)))}`;
     case 'fit':
       return `Fits what you’re looking for: ${reason.met.map(fitWords).join(', ')}`;
     case 'graduates':

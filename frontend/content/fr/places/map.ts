@@ -89,6 +89,8 @@ export const nearWords = {
     miles === null ? `Les plus proches ${de(name)} d’abord.` : `À moins de ${wholeDistance(miles)} ${de(name)}.`,
   yourPlace: 'l’endroit indiqué',
   mine: (town: string) => `votre position, près ${de(town)}`,
+  /** A postal code that belongs to no town of the data. */
+  codeNear: (code: string, town: string) => `${code} (près ${de(town)})`,
   others: 'Vouliez-vous dire :',
   unknown: (place: string) => `Nous ne connaissons aucun lieu appelé « ${place} ».`,
   unknownHelp:

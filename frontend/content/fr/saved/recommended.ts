@@ -8,7 +8,7 @@ import { TYPE_LABELS } from '#schema/domain/record/enums.ts';
 import { que, the } from '../grammar.ts';
 import { similarReason } from '../university/similar-reasons.ts';
 
-const HOW = { bookmarked: ', dans vos favoris', viewed: ', que vous avez consultée', base: '' } as const;
+const HOW = { bookmarked: ', dans vos favoris', viewed: ', dans vos consultations', base: '' } as const;
 const SIZES = {
   Small: 'petite taille',
   Medium: 'taille moyenne',
@@ -21,6 +21,8 @@ const SETTINGS = {
   'Small City': 'campus dans une petite ville',
   Rural: 'campus à la campagne',
 } as const;
+/** What follows a colon has none of its own, and the figure of the other school is not of « ici ». */
+const afterColon = (text: string) => text.replace(/\u00a0: (.*)$/, ' ($1)').replace(/ ici\)$/, ' là-bas)');
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 /** Preferences are in US dollars. */
 const dollars = (amount: number) => formatMoney(amount, 'USD');
@@ -51,7 +53,7 @@ export function recommendedReason(reason: RecommendedReason): string {
     case 'together':
       return `Souvent dans les mêmes favoris ${que(reason.name)}`;
     case 'near':
-      return `Comme ${the(reason.name)}${HOW[reason.how]}\u00a0: ${lower(similarReason(reason.shared))}`;
+      return `Comme ${the(reason.name)}${HOW[reason.how]}\u00a0: ${lower(afterColon(similarReason(reason.shared)))}`;
     case 'fit':
       return `Correspond à ce que vous cherchez\u00a0: ${reason.met.map(fitWords).join(', ')}`;
     case 'graduates':
