@@ -245,7 +245,6 @@ const FROM_AREAS: Readonly<Record<string, string>> = {
 const TOWNS: Readonly<Record<string, string>> = {
   'Quebec City': 'Québec',
   Montreal: 'Montréal',
-  'Québec City': 'Québec',
   'New Orleans': 'La Nouvelle-Orléans',
   Philadelphia: 'Philadelphie',
   'Washington, DC': 'Washington (DC)',
