@@ -215,6 +215,12 @@ describe('across the border', () => {
     expect(cell).toMatchObject({ text: 'N/A', value: null, best: false });
     expect(cell?.instead).toBe('Provincial average: CA$30,000 (2023/2024)');
   });
+
+  test('what one country only publishes is said to be so, and not to be missing for a school of the other', () => {
+    const missing = { graduationRatePell: 'not-applicable' as const };
+    const cells = line('graduationRatePell', [us, aCanadianRecord(2, { missing })]).cells;
+    expect(cells[1]).toMatchObject({ text: 'N/A', missing: null, instead: 'Published in the United States only' });
+  });
 });
 
 describe('differences and years', () => {

@@ -79,6 +79,10 @@ export function formatValue(value: number, unit: NumberUnit, currency: Currency)
 
 function emptyCell(row: ComparisonRow, university: UniversityRecordView): ComparisonCell {
   const fact = row.field === null ? null : (university.facts[row.field] ?? null);
+  const instead =
+    row.only === undefined || row.only === university.country ? null : comparePageWords.table.onlyIn[row.only];
+  // What only one country publishes is not missing at a school of the other.
+  const said = fact !== null || instead !== null;
   return {
     universityId: university.id,
     text: NOT_AVAILABLE,
@@ -90,8 +94,8 @@ function emptyCell(row: ComparisonRow, university: UniversityRecordView): Compar
     decides: true,
     best: false,
     fact,
-    missing: row.field === null || fact !== null ? null : (university.missing[row.field] ?? null),
-    instead: row.only === undefined || row.only === university.country ? null : comparePageWords.table.onlyIn[row.only],
+    missing: said || row.field === null ? null : (university.missing[row.field] ?? null),
+    instead,
   };
 }
 
