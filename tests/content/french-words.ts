@@ -253,6 +253,27 @@ export const BANNED_FRENCH: readonly Rule[] = [
   { phrase: /, marquée?s? comme une estimation\b/i, why: 'say « en indiquant que c’est une estimation »' },
   { phrase: /\bfavoris (?:puis-je|pouvez-vous) garder\b/i, why: 'calque of keep: « avoir », « enregistrer »' },
   { phrase: /\bUniversité de (?:la )?(?:Californie|Floride|Caroline)\b/i, why: 'schools of the US keep their names' },
+  { phrase: /\b(?:guide|guides) des bourses\b/i, why: 'second term: « page des bourses »' },
+  { phrase: /\binsignes?\b/i, why: 'calque: « étiquette » of selectivity' },
+  { phrase: /\bdroits des résidents\b/i, why: 'ambiguous: « droits de scolarité des résidents »' },
+  { phrase: /\bprogrammes?\b[^.]{0,40}\bmieux payés? qu/i, why: 'nobody pays a program: « plus payant »' },
+  {
+    phrase: /\bterminé en un an\b|\bterminent chaque programme en un an\b/i,
+    why: 'ambiguous, how long it took: « par année »',
+  },
+  {
+    phrase: /\b(?:tout|n’importe quel) génie\b|\bgénies\b/i,
+    why: 'a génie is a genius: « branche du génie »',
+  },
+  {
+    phrase: /\blongues heures de travail\b|\bles heures (?:peuvent être|sont) longues\b/i,
+    why: 'calque: « longues journées »',
+  },
+  {
+    phrase:
+      /\b(?:l’informatique|l’économie|les neurosciences|la science politique|la géographie|les politiques publiques) demande(?:nt)? (?:qui|ce qu|comment|pourquoi)\b/i,
+    why: 'calque: « se demander »',
+  },
 ];
 
 /** What is said in these words on purpose, and where. */
