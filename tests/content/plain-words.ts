@@ -25,7 +25,24 @@ export const BANNED: readonly Banned[] = [
   },
   { phrase: /\bmend(?:s|ed)?\b/i, why: 'say "fix" or "correct"' },
   { phrase: /\ball the same\b/i, why: 'say "still"; "the same for all" is another thing' },
-  { phrase: /\bnobody counts\b/i, why: 'say who does not: "Canada does not count"' },
+  { phrase: /\bnobody counts\b/i, why: 'say whose sources do not: "Our Canadian sources don’t count"' },
+  {
+    phrase: /\bCanada (?:doesn’t|does not) count\b|\b(?:not|aren’t) counted in Canada\b/i,
+    why: 'Statistics Canada counts them: it is our sources that do not',
+  },
+  {
+    phrase: /\b(?:schools?|programs?) (?:that )?publish(?:es)? (?:its |their )?(?:median )?pay\b/i,
+    why: 'the College Scorecard publishes what graduates earn',
+  },
+  {
+    phrase: /\bcompares? (?:pay|earnings)\b[^.]*? with people\b/i,
+    why: 'pay is compared with pay: "that of people who"',
+  },
+  { phrase: /\bassociate’s degrees?\b/i, why: 'say "associate degree"' },
+  {
+    phrase: /\b(?:large|midsize|small) suburbs?\b/i,
+    why: 'say "suburb of a large city": the size is that of the city',
+  },
   { phrase: /\bby which rule\b|\bwith which one (?:can|may)\b/i, why: 'read it aloud' },
   { phrase: /\bkeep clear of\b/i, why: 'say "avoid" or "watch out for"' },
   { phrase: /\bgoes? by (?:need|income|grades)\b/i, why: 'say "is based on" or "depends on"' },
