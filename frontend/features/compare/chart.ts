@@ -63,13 +63,18 @@ export function comparisonChart(
         key: row.key,
         label: row.label,
         note,
-        bars: cells.map(({ universityId, common }, place) => ({
+        bars: cells.map(({ universityId, common, value }, place) => ({
           universityId,
           name: universities[place]?.name ?? '',
           text:
             common === null || row.unit === 'text' || row.unit === 'list'
               ? NOT_AVAILABLE
-              : formatValue(inCurrency(row.unit, common), row.unit, currency),
+              : formatValue(
+                  // What is published in the chart's currency is not converted there and back, which costs a dollar.
+                  universities[place]?.currency === currency && value !== null ? value : inCurrency(row.unit, common),
+                  row.unit,
+                  currency,
+                ),
           part: common === null ? null : top === 0 ? 0 : common / top,
         })),
       };

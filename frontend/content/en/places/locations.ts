@@ -7,6 +7,7 @@ import type { CampusSetting } from '#schema/domain/record/enums.ts';
 import { TOWN_RADIUS_MILES } from '#schema/domain/site/limits.ts';
 import { TOWNS_AS_OF } from '#words/places/college-towns.md';
 import { distanceChoice, wholeDistance } from '../search/distance.ts';
+import { yearText } from '../university/record-texts.ts';
 
 const universities = (count: number) =>
   plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
@@ -69,7 +70,9 @@ export const townWords = {
       ? 'at all of them'
       : plural(known, { one: 'at the one that reports it', other: `at the ${formatCount(known)} that report it` }),
   population: 'Town population',
-  climate: 'Climate',
+  climate: 'Climate:',
+  /** What is before the sources of a price. */
+  sourcesOf: (price: string) => `${price}:`,
   asOf: `We wrote this from general knowledge, as of ${TOWNS_AS_OF}.`,
   writtenNothing: (name: string, topic: 'transportation' | 'lifestyle' | 'cost') =>
     ({
@@ -132,7 +135,7 @@ export const townWords = {
     plural(count, { one: `${formatCount(count)} estimate`, other: `${formatCount(count)} estimates` }),
   noPrices: 'not reported',
   sources: 'Where these prices come from',
-  source: (source: string, year: string, count: number) => `${source}, ${year}: ${universities(count)}`,
+  source: (source: string, year: string, count: number) => `${source}, ${yearText(year)}: ${universities(count)}`,
   sourceEstimates: 'estimates',
   each: 'Prices of each university',
   nameColumn: 'University',

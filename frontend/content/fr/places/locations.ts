@@ -8,6 +8,7 @@ import { TOWN_RADIUS_MILES } from '#schema/domain/site/limits.ts';
 import { TOWNS_AS_OF } from '#words/places/college-towns.md';
 import { de } from '../grammar.ts';
 import { distanceChoice, wholeDistance } from '../search/distance.ts';
+import { yearText } from '../university/record-texts.ts';
 
 const universities = (count: number) =>
   plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` });
@@ -70,7 +71,9 @@ export const townWords = {
           other: `dans les ${formatCount(known)} universités dont nous connaissons l’effectif`,
         }),
   population: 'Population de la ville',
-  climate: 'Climat',
+  climate: 'Climat :',
+  /** What is before the sources of a price. */
+  sourcesOf: (price: string) => `${price} :`,
   asOf: `Nous avons écrit ceci à partir de connaissances générales, en ${TOWNS_AS_OF}.`,
   writtenNothing: (name: string, topic: 'transportation' | 'lifestyle' | 'cost') =>
     ({
@@ -139,7 +142,7 @@ export const townWords = {
     plural(count, { one: `${formatCount(count)} estimation`, other: `${formatCount(count)} estimations` }),
   noPrices: 'non déclaré',
   sources: 'D’où viennent ces prix',
-  source: (source: string, year: string, count: number) => `${source}, ${year} : ${universities(count)}`,
+  source: (source: string, year: string, count: number) => `${source}, ${yearText(year)} : ${universities(count)}`,
   sourceEstimates: 'estimations',
   each: 'Les prix de chaque université',
   nameColumn: 'Université',

@@ -111,7 +111,7 @@ function Charges({ costs: { country, currency, groups, sources } }: { costs: Cos
             if (of.length === 0) return null;
             return (
               <Box key={field} mt="1" textStyle="xs" color="fg.muted" maxW="prose">
-                <Span color="fg">{columns[field]}:</Span>{' '}
+                <Span color="fg">{words.sourcesOf(columns[field])}</Span>{' '}
                 {of
                   .map(({ source, year, universities, estimate }) =>
                     estimate

@@ -176,7 +176,7 @@ function Description({ record }: { record: TownRecord }) {
         {record.description}
       </Text>
       <Text mt="2" maxW="prose" textStyle="sm">
-        <Span fontWeight="medium">{words.climate}:</Span> {record.climate}
+        <Span fontWeight="medium">{words.climate}</Span> {record.climate}
       </Text>
       <Caption mt="2">{words.asOf}</Caption>
     </>

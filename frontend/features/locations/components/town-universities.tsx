@@ -15,6 +15,7 @@ import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import type { PriceField } from '#schema/domain/money/prices.ts';
 import { townWords as words } from '#words/places/locations.ts';
 import { distanceWords } from '#words/search/distance.ts';
+import { yearText } from '#words/university/record-texts.ts';
 import type { ExplorerAddress } from '../address.ts';
 
 interface TownUniversitiesProps {
@@ -127,7 +128,7 @@ export function PriceText({ university, field }: { university: TownUniversity; f
       <Span fontWeight="medium">{formatMoney(amount, university.currency)}</Span>
       {origin ? (
         <Caption as="span" display="block">
-          {origin.year} {origin.estimate ? <EstimateTag /> : null}
+          {yearText(origin.year)} {origin.estimate ? <EstimateTag /> : null}
         </Caption>
       ) : null}
     </>
