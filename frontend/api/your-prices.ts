@@ -5,7 +5,7 @@
 import { type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { endpoints } from '#frontend/api/endpoints.ts';
-import { showsOwnAtom, situationAtom } from '#frontend/lib/storage/own-situation.ts';
+import { SITUATION, showsOwnAtom, toldAtom } from '#frontend/lib/storage/own-situation.ts';
 import { readStored, removeStored, writeStored } from '#frontend/lib/storage/storage.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import { COPIES_PREFIX } from '#frontend/service-worker/protocol.ts';
@@ -38,7 +38,7 @@ export function askedOf(situation: Situation | null): string | null {
 
 /** What somebody said, read with care; null when nothing was. */
 export function useSituation(): PersonalSituation | null {
-  return personalSituationOf(useAtomValue(situationAtom));
+  return personalSituationOf(useAtomValue(toldAtom));
 }
 
 /** The parameters of a question that is to be answered with prices of one's own; null while published ones are wanted. */
@@ -114,6 +114,12 @@ function storedFor(asked: string): ReadonlyMap<number, YourPrice> {
   return held.prices;
 }
 
+/** Whether somebody wants this kept here: what a line of a search said of them is not. */
+const isKept = (asked: string): boolean =>
+  askedOf(
+    personalSituationOf(readStored<object | null>(SITUATION, (value) => (value ? Object(value) : null), null)),
+  ) === asked;
+
 function keep(asked: string, prices: ReadonlyMap<number, YourPrice>): void {
   const all = new Map(storedFor(asked));
   for (const [id, price] of prices) {
@@ -122,7 +128,7 @@ function keep(asked: string, prices: ReadonlyMap<number, YourPrice>): void {
   }
   const latest = [...all].slice(-PRICES_MAX);
   held = { asked, prices: new Map(latest) };
-  writeStored(OWN_PRICES, { asked, prices: latest } satisfies StoredPrices);
+  if (isKept(asked)) writeStored(OWN_PRICES, { asked, prices: latest } satisfies StoredPrices);
 }
 
 function priceQuery(asked: string | null, shown: boolean, id: number) {

@@ -1,5 +1,6 @@
 /** Which tuition figures a card shows, and what each is called. */
 import type { UniversityCard } from '#schema/api/university.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { READER } from '#schema/domain/site/reader.ts';
 import { cardWords } from '#words/search/card-words.ts';
 
@@ -12,6 +13,11 @@ export interface TuitionLine {
   term: string;
 }
 
+type TuitionOf = Pick<
+  UniversityCard,
+  'country' | 'tuition' | 'tuitionInState' | 'tuitionInStateFor' | 'tuitionInDistrict'
+>;
+
 /**
  * Three prices for a college with a district of its own; in-state and out-of-state only for US schools with an in-state figure; one line when they are the same. In
  * Canada the two figures are for Canadian students, or those whose price it is, and for international students. Else one line, N/A when unknown.
@@ -22,10 +28,7 @@ export function tuitionLines({
   tuitionInState,
   tuitionInStateFor,
   tuitionInDistrict,
-}: Pick<
-  UniversityCard,
-  'country' | 'tuition' | 'tuitionInState' | 'tuitionInStateFor' | 'tuitionInDistrict'
->): TuitionLine[] {
+}: TuitionOf): TuitionLine[] {
   if (tuitionInDistrict !== null && tuitionInState !== null) {
     const { inDistrict, inDistrictShort, inState, inStateShort, outOfState, outOfStateShort } = cardWords;
     return [
@@ -62,4 +65,13 @@ export function tuitionOfReader({
   tuitionInState,
 }: Pick<UniversityCard, 'country' | 'tuition' | 'tuitionInState'>): number | null {
   return country === 'CA' && READER.country === 'CA' ? (tuitionInState ?? tuition) : tuition;
+}
+
+/** The same with whose price it is, where a school has several: "$32,061 out-of-state". */
+export function tuitionOfReaderNamed(university: TuitionOf & Pick<UniversityCard, 'currency'>): string {
+  const amount = tuitionOfReader(university);
+  const lines = tuitionLines(university);
+  const line = lines.find((one) => one.amount === amount);
+  const price = formatMoney(amount, university.currency);
+  return amount === null || lines.length < 2 || line === undefined ? price : `${price} ${line.short}`;
 }

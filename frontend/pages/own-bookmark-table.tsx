@@ -7,7 +7,7 @@ import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import type { ConfirmWords } from '#frontend/components/ui/confirm-dialog.tsx';
 import { cardRate } from '#frontend/content/card-lines.ts';
-import { tuitionOfReader } from '#frontend/content/tuition-lines.ts';
+import { tuitionOfReaderNamed } from '#frontend/content/tuition-lines.ts';
 import { BalanceStrip } from '#frontend/features/balanced/components/balance-strip.tsx';
 import { BalancedList } from '#frontend/features/balanced/components/balanced-list.tsx';
 import { StandingBadge, StandingCell } from '#frontend/features/balanced/components/standing-cell.tsx';
@@ -27,7 +27,7 @@ import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import { formatCount } from '#schema/domain/formats/formats.ts';
 import { STANDINGS } from '#schema/domain/peers/balanced-list.ts';
 import { BOARD_SCHOOLS_MAX } from '#schema/domain/plan/board.ts';
 import {
@@ -171,7 +171,7 @@ function ownColumns(
       label: words.columns.price,
       cell: (university) => (
         <PricePlace university={university} shape="cell">
-          {words.priceOf(formatMoney(tuitionOfReader(university), university.currency))}
+          {tuitionOfReaderNamed(university)}
         </PricePlace>
       ),
       sortBy: ({ id, tuitionUsd }) => (prices.size > 0 ? (prices.get(id)?.amountUsd ?? null) : tuitionUsd),

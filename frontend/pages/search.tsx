@@ -1,7 +1,7 @@
 /** The search page: the address holds the request; the panel, the order and the list read and change it. */
 
 import { useSetAtom } from 'jotai';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
@@ -36,7 +36,7 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { useMediaQuery, WIDE } from '#frontend/lib/rendering/use-media-query.ts';
-import { saidInSearchAtom } from '#frontend/lib/storage/own-situation.ts';
+import { leaveSearchAtom, saidInSearchAtom, saidThisVisitAtom } from '#frontend/lib/storage/own-situation.ts';
 import type { Reading } from '#schema/api/search.ts';
 import { searchWords as words } from '#words/search/search.ts';
 import { ChosenTray } from './lists/chosen-tray.tsx';
@@ -116,7 +116,13 @@ export default function SearchPage() {
     setRead({ q: asked.q, reading: data.reading });
     setSaid(saidIn(request, data.reading));
   }, [data, isPlaceholderData]);
-  useEffect(() => () => setSaid(null), [setSaid]);
+  const leave = useSetAtom(leaveSearchAtom);
+  const setSaidBefore = useSetAtom(saidThisVisitAtom);
+  // A list goes by its own line; pages to which one goes on from it go by what that line said.
+  useLayoutEffect(() => {
+    setSaidBefore(null);
+    return leave;
+  }, [setSaidBefore, leave]);
   const [{ size: parameters }] = useSearchParams();
   const around = isAround(filters);
   const [nearOpen, setNearOpen] = useState(false);

@@ -31,10 +31,11 @@ export const addLinkBody = z.object({
 /** Whatever the token looks like: one that opens nothing is unknown. */
 export const tokenParams = z.object({ token: z.string() });
 
-/** A university of a list with what its dates are, so far as they are published. */
+/** A university of a list with its dates, so far as they are published: its own, and in Canada those of application services. */
 export const listedUniversity = z.object({
   university: universityCard,
   deadlines: universityRecord.shape.deadlines,
+  applicationRoutes: universityRecord.shape.applicationRoutes,
 });
 export type ListedUniversity = z.infer<typeof listedUniversity>;
 

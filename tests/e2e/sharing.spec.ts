@@ -188,6 +188,21 @@ test('thirty students are added at once, found from the foot of the page, in und
   await expectAccessible(page);
 });
 
+test('a school of Ontario has the date that its page has, of the application service', async ({ page }) => {
+  await page.goto(`/shared?ids=${TORONTO}`);
+  const date = page.getByRole('table').getByText(/\(OUAC/);
+  await expect(date).toBeVisible();
+  const [day] = ((await date.textContent()) ?? '').split(' (');
+  await page.goto('/university/university-of-toronto-900138');
+  await expect(page.getByRole('main')).toContainText(day as string);
+  await page.goto('/students');
+  await page.getByLabel('Your students, one per line: name, then link').fill(`Maya\t/shared?ids=${TORONTO}`);
+  await page.getByRole('button', { name: 'Add all' }).click();
+  const matrix = page.getByRole('table', { name: 'Students and their schools' });
+  await expect(matrix.getByRole('columnheader', { name: /Toronto/ })).toContainText(/\d{4}/);
+  await expect(matrix).not.toContainText('No date yet');
+});
+
 test('on a phone a class that was taken whole folds the field, and its rows are one target high', async ({
   page,
   expectAccessible,

@@ -250,10 +250,14 @@ describe('GET /api/shared/:token', () => {
 
 describe('GET /api/universities/list', () => {
   it('answers cards with their dates in the order asked, and leaves out what nobody has', async () => {
-    const response = await world.ask(`/api/universities/list?ids=${nth(3).id},999999999,${nth(0).id}`);
+    const toronto = universityNamed('University of Toronto');
+    const response = await world.ask(`/api/universities/list?ids=${nth(3).id},999999999,${nth(0).id},${toronto.id}`);
     const { universities } = (await response.json()) as ListUniversitiesResponse;
-    expect(universities.map(({ university }) => university.id)).toEqual([nth(3).id, nth(0).id]);
+    expect(universities.map(({ university }) => university.id)).toEqual([nth(3).id, nth(0).id, toronto.id]);
     expect(universities[1]?.deadlines).toEqual(nth(0).deadlines);
+    // Those of the application service, which are all that there are in Ontario.
+    expect(universities[2]?.applicationRoutes?.flatMap(({ dates }) => dates).length).toBeGreaterThan(0);
+    expect(universities[2]?.applicationRoutes).toEqual(toronto.applicationRoutes);
     expect(response.headers.get('cache-control')).toContain('public');
   });
 

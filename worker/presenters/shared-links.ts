@@ -12,7 +12,8 @@ export function presentLink({ token, kind, subject, name, createdAt }: LinkRow):
 
 /** A university of a list: its card, and its dates as its page has them. */
 export function presentListed(document: UniversityDocument, bounds: AffordabilityBounds): ListedUniversity {
-  return { university: presentCard(document, bounds), deadlines: document.deadlines };
+  const { deadlines, applicationRoutes = null } = document;
+  return { university: presentCard(document, bounds), deadlines, applicationRoutes };
 }
 
 export function presentSharedList(

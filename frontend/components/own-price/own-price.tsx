@@ -22,10 +22,12 @@ const SHAPES = ['card', 'line', 'cell', 'figure'] as const;
 export interface OwnPriceProps {
   university: Pick<UniversityCard, 'id' | 'name'> & { yourPrice?: YourPrice | undefined };
   shape: (typeof SHAPES)[number];
+  /** In the head of a page: whom the tuition in it is for, where the published one says so. */
+  note?: string | null | undefined;
   published: ReactNode;
 }
 
-export function OwnPrice({ university, shape, published }: OwnPriceProps) {
+export function OwnPrice({ university, shape, note, published }: OwnPriceProps) {
   const own = useOwnPrice(university.id);
   // What a search says of who asks counts for that search.
   const price = university.yourPrice ?? own?.price;
@@ -37,8 +39,26 @@ export function OwnPrice({ university, shape, published }: OwnPriceProps) {
       </Box>
       <Box gridArea="1 / 1" minW="0" data-own-price={university.id}>
         <Shown university={university} price={price} shape={shape} />
+        {shape === 'figure' && price.amount !== null ? <UnderFigure price={price} note={note} /> : null}
       </Box>
     </Grid>
+  );
+}
+
+/** What the amount is: of which year, what it is before aid, and for whom its tuition is. */
+function UnderFigure({
+  price: { amount, currency, sticker, parts },
+  note,
+}: Pick<OwnPriceProps, 'note'> & { price: YourPrice }) {
+  const year = parts[0]?.year;
+  return (
+    <Box textStyle="xs" color="fg.muted" mt="0.5">
+      {year === undefined ? words.sum : words.sumOf(year)}
+      {sticker === undefined || amount === null || sticker <= amount ? null : (
+        <Box>{words.stickerNote(formatMoney(sticker, currency))}</Box>
+      )}
+      {note ? <Box>{note}</Box> : null}
+    </Box>
   );
 }
 

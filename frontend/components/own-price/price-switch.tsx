@@ -3,7 +3,7 @@
 import { useSetAtom } from 'jotai';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { publishedAtom, situationAtom, situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
+import { publishedAtom, situationPanelAtom, toldAtom } from '#frontend/lib/storage/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import { ownPriceWords as words } from '#words/situation/own-price.ts';
 
@@ -12,7 +12,7 @@ export function PriceSwitch({ asked = false }: { asked?: boolean }) {
   const setPublished = useSetAtom(publishedAtom);
   const published = useStoredAtom(publishedAtom, false);
   const openPanel = useSetAtom(situationPanelAtom);
-  const said = useStoredAtom(situationAtom, null);
+  const said = useStoredAtom(toldAtom, null);
   const told = asked || Boolean(said?.home || said?.residence);
   const own = told && !published;
   return (

@@ -5,6 +5,7 @@ import { Box } from '../styled/box.tsx';
 import { Container } from '../styled/container.tsx';
 import { Heading } from '../styled/heading.tsx';
 import { PageHead } from './page-head.tsx';
+import { Together } from './together.tsx';
 
 interface OwnPageProps {
   words: { title: string; description: string };
@@ -24,7 +25,7 @@ export function OwnPage({ words: { title, description }, lead, children }: OwnPa
           </Heading>
           {lead}
         </Box>
-        {children}
+        <Together>{children}</Together>
       </Container>
     </>
   );

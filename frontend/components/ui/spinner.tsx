@@ -3,9 +3,14 @@
 import { shellWords } from '#words/layout/shell.ts';
 import { Box } from '../styled/box.tsx';
 
-export function Spinner() {
+interface SpinnerProps {
+  /** For a part of a page. One for a page is as high as a screen, so that the foot of the page does not show and go again. */
+  part?: boolean;
+}
+
+export function Spinner({ part = false }: SpinnerProps) {
   return (
-    <Box role="status" display="grid" placeItems="center" minH="50vh">
+    <Box role="status" display="grid" placeItems="center" minH={part ? '50vh' : '100vh'}>
       <Box
         boxSize="8"
         borderRadius="full"

@@ -27,12 +27,23 @@ const early = school(1, 'Alpha', { earlyAction: '2026-11-01', regular: '2027-01-
 const soon = school(2, 'Beta', { regular: '2026-12-01' });
 const lastYear = school(3, 'Gamma', { regular: '2026-12-31', lastKnown: true });
 const undated = school(4, 'Delta');
+/** In Canada, where an application service has the dates and the school none of its own. */
+const byService = {
+  ...school(5, 'Epsilon'),
+  applicationRoutes: [
+    { key: 'service', system: 'A service', cycle: 'fall 2027', dates: [{ key: 'a', date: '2027-01-15', what: null }] },
+  ],
+} as unknown as ListedUniversity;
 
 describe('the next date', () => {
   it('is the first that has not passed, of this year’s', () => {
     expect(nextAt(early, TODAY)).toMatchObject({ id: 1, date: '2027-01-15', round: { key: 'regular' } });
     expect(nextAt(lastYear, TODAY)).toBeNull();
     expect(nextAt(undated, TODAY)).toBeNull();
+  });
+
+  it('is an application service’s where the school has none of its own', () => {
+    expect(nextAt(byService, TODAY)).toMatchObject({ id: 5, date: '2027-01-15', round: { key: 'service-a' } });
   });
 
   it('orders the schools of a student, those without one last by name', () => {

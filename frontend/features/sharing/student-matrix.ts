@@ -30,8 +30,9 @@ export interface MatrixRow {
 export type RowOrder = 'name' | 'next' | number;
 
 /** The date that comes next at a school; null where none is published or all have passed. */
-export function nextAt({ university: { id, name }, deadlines }: ListedUniversity, today: string): NextDate | null {
-  const round = nextRound({ deadlines, applicationRoutes: null }, today);
+export function nextAt(listed: ListedUniversity, today: string): NextDate | null {
+  const { id, name } = listed.university;
+  const round = nextRound(listed, today);
   return round === null || round.date === null ? null : { id, name, date: round.date, round };
 }
 

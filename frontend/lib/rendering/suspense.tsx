@@ -37,13 +37,35 @@ export function Suspense({ children, fallback }: SuspenseProps): ReactElement {
     if (boundary.missed) redraw();
   };
   const drawn = (
-    <ReactSuspense fallback={fallback}>
+    <ReactSuspense
+      fallback={
+        <>
+          <OnItsWay />
+          {fallback}
+        </>
+      }
+    >
       {children}
       <Come onCome={come} />
     </ReactSuspense>
   );
   if (!boundary.alive) boundary.first = drawn;
   return drawn;
+}
+
+let waitedFor = 0;
+
+/** How many boundaries show what stands in for their parts. */
+export const partsOnTheirWay = (): number => waitedFor;
+
+function OnItsWay(): null {
+  useEffect(() => {
+    waitedFor += 1;
+    return () => {
+      waitedFor -= 1;
+    };
+  }, []);
+  return null;
 }
 
 /** Says that what stands before it has come to life: a boundary comes in one piece. */

@@ -42,14 +42,29 @@ export const setAsideAtom = browserAtom<StoredSituation>(SET_ASIDE, isObject, nu
 /** Whether the published prices are wanted in place of one's own. */
 export const publishedAtom = browserAtom('published-prices', (value) => value === true || null, false);
 
-/** Whether prices of one's own show: enough is said for them, and they are wanted. */
-export const showsOwnAtom = atom((get) => {
-  const said = get(situationAtom);
-  return !get(publishedAtom) && Boolean(said?.home || said?.residence);
+/** What a search says of who asks, while it is open. It is not stored. */
+export const saidInSearchAtom = atom<StoredSituation>(null);
+
+/**
+ * The same once one goes on from the search: a family whose price a list has shown is not asked for it on the next page.
+ * It is held by this tab's memory alone, until a search is open again.
+ */
+export const saidThisVisitAtom = atom<StoredSituation>(null);
+
+/** Leaving a search keeps what it says of who asks. */
+export const leaveSearchAtom = atom(null, (get, set) => {
+  set(saidThisVisitAtom, get(saidInSearchAtom));
+  set(saidInSearchAtom, null);
 });
 
-/** What a search says of who asks, for the panel to begin with. It is not stored. */
-export const saidInSearchAtom = atom<StoredSituation>(null);
+/** What prices of one's own go by: what this browser keeps, or else what the last search said. */
+export const toldAtom = atom((get) => get(situationAtom) ?? get(saidThisVisitAtom));
+
+/** Whether prices of one's own show: enough is said for them, and they are wanted. */
+export const showsOwnAtom = atom((get) => {
+  const said = get(toldAtom);
+  return !get(publishedAtom) && Boolean(said?.home || said?.residence);
+});
 
 /** Whether the panel is open in which one says it. */
 export const situationPanelAtom = atom(false);

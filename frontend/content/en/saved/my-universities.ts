@@ -66,7 +66,6 @@ export const bookmarkTableWords = {
     students: 'Students',
   },
   /** On a phone, where no heading says what it is. */
-  priceOf: (price: string) => `${price} per year`,
   compare: (count: number) => `Compare ${count}`,
 } as const;
 

@@ -10,6 +10,7 @@ export const ownPriceWords = {
   /** The name of the button that shows it. */
   explain: (label: string, name: string) => `${label}: How we worked out your price at ${name}`,
   sum: 'Per year',
+  sumOf: (year: string) => `Per year, ${year}`,
   year: (year: string) => year,
   inUsd: (amount: string) => `About ${amount} in US dollars.`,
   askFor: 'You could apply for',

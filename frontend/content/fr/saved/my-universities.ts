@@ -76,7 +76,6 @@ export const bookmarkTableWords = {
     students: 'Étudiants',
   },
   /** On a phone, where no heading says what it is. */
-  priceOf: (price: string) => `${price} par année`,
   compare: (count: number) => plural(count, { one: 'Comparer', other: `Comparer les ${count}` }),
 } as const;
 

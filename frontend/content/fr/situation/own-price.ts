@@ -11,6 +11,7 @@ export const ownPriceWords = {
   explain: (label: string, name: string) => `${label} : comment nous avons calculé votre prix, ${name}`,
   sum: 'Une année',
   /** « 2024-2025 » of the 2024-25 that the data have. */
+  sumOf: (year: string) => `Par année, ${year}`,
   year: (year: string) => year.replace(/^(\d\d)(\d\d)-(\d\d)$/, '$1$2-$1$3'),
   inUsd: (amount: string) => `Environ ${amount} en dollars américains.`,
   askFor: 'Vous pourriez demander',

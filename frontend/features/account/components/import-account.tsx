@@ -25,7 +25,7 @@ export function ImportAccount({ username }: { username: string }) {
       </Button>
       <Modal open={open} onClose={close} title={accountPrivacyWords.download.import} closeOnBackdrop={false}>
         {open ? (
-          <Suspense fallback={<Spinner />}>
+          <Suspense fallback={<Spinner part />}>
             <AccountImport username={username} onDone={() => setDone(true)} onClose={close} />
           </Suspense>
         ) : null}

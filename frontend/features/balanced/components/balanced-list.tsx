@@ -11,7 +11,7 @@ import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { budgetAtom } from '#frontend/lib/money/budget.ts';
-import { publishedAtom, showsOwnAtom, situationAtom, situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
+import { publishedAtom, showsOwnAtom, situationPanelAtom, toldAtom } from '#frontend/lib/storage/own-situation.ts';
 import { readAmount } from '#schema/domain/formats/amount-text.ts';
 import { balanceOf, CAN_PAY_MAX, type Lack, type OwnScores, searchFor } from '#schema/domain/peers/balanced-list.ts';
 import { balancedWords as words } from '#words/plan/balanced.ts';
@@ -132,7 +132,7 @@ function Money() {
   const [canPay, setCanPay] = useAtom(budgetAtom);
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
-  const said = useAtomValue(situationAtom);
+  const said = useAtomValue(toldAtom);
   const shown = useAtomValue(showsOwnAtom);
   const published = useAtomValue(publishedAtom);
   const openPanel = useSetAtom(situationPanelAtom);

@@ -4,17 +4,43 @@ import { Heading } from '#frontend/components/styled/heading.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
+import { nextDateLine } from '#frontend/content/next-date-line.ts';
 import { shortName } from '#frontend/content/short-name.ts';
+import { currentDay } from '#frontend/content/today.ts';
 import { comparePageWords as words } from '#words/compare/compare-page.ts';
+import { listedWords } from '#words/saved/sharing.ts';
 import { COLUMN_TRACKS, type Column, wide } from '../columns.ts';
 import { type ComparisonLine, comparisonLines, crossesBorder, hasNoFigure } from '../comparison.ts';
 import { useExchangeRate } from '../queries.ts';
-import { comparisonRows } from '../rows.ts';
+import { type ComparisonRow, comparisonRows } from '../rows.ts';
 import { useOwnColumns } from '../use-own-columns.ts';
 import { ComparisonValue } from './comparison-value.tsx';
 
-/** Keys of rows, in this order: what one pays, who finishes, who gets in, what they earn and owe. */
-const KEYS = ['yourPrice', 'netPrice', 'tuition', 'graduationRate', 'acceptanceRate', 'medianEarnings', 'medianDebt'];
+/**
+ * Keys of rows, in this order: what one pays, who finishes, who gets in, what they earn and owe. Published tuition is for
+ * whoever has no price of their own: out-of-state tuition would mark the wrong school as the lowest for a resident.
+ */
+const PUBLISHED = ['tuitionInState', 'tuition'];
+const KEYS = [
+  'yourPrice',
+  'netPrice',
+  ...PUBLISHED,
+  'graduationRate',
+  'acceptanceRate',
+  'enteringAverage',
+  'medianEarnings',
+  'employmentRate',
+  'medianDebt',
+];
+
+/** What is due next, the school's own or an application service's. */
+const nextDateRow = (): ComparisonRow => ({
+  key: 'nextDate',
+  label: listedWords.deadline,
+  field: null,
+  unit: 'text',
+  read: (university) => nextDateLine(university, currentDay()),
+});
 
 /** All schools side by side on a phone too. */
 const EVEN: Record<number, string> = {
@@ -29,7 +55,13 @@ export function KeyFigures({ columns }: { columns: readonly Column[] }) {
   const records = priced.map(({ record }) => record).filter((record) => record !== null);
   const rate = useExchangeRate(crossesBorder(records));
   const all = Object.values(comparisonRows()).flat();
-  const rows = KEYS.flatMap((key) => all.find((row) => row.key === key) ?? []);
+  const isPriced = records.length > 0 && records.every(({ yourPrice }) => yourPrice?.amount != null);
+  const rows = [
+    ...KEYS.filter((key) => !(isPriced && PUBLISHED.includes(key))).flatMap(
+      (key) => all.find((row) => row.key === key) ?? [],
+    ),
+    nextDateRow(),
+  ];
   const lines = comparisonLines(rows, records, rate.data?.usdPerCad ?? null).filter((line) => !hasNoFigure(line));
   const template = wide(EVEN[columns.length], COLUMN_TRACKS[columns.length]);
   return (

@@ -6,10 +6,9 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Note, Span } from '#frontend/components/styled/text.tsx';
 import { placeLine } from '#frontend/content/place-line.ts';
-import { tuitionOfReader } from '#frontend/content/tuition-lines.ts';
+import { tuitionOfReaderNamed } from '#frontend/content/tuition-lines.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { myUniversitiesWords } from '#words/saved/my-universities.ts';
 
 /** How many of each section the dashboard shows. */
@@ -54,7 +53,7 @@ export function ShortLine({ to, name, about, side }: ShortLineProps) {
 }
 
 export function UniversityLine({ university, about }: { university: UniversityCard; about?: string | undefined }) {
-  const { slug, name, currency } = university;
+  const { slug, name } = university;
   const place = placeLine(university);
   return (
     <ShortLine
@@ -65,7 +64,7 @@ export function UniversityLine({ university, about }: { university: UniversityCa
         <>
           {myUniversitiesWords.figures.tuition}{' '}
           <Span color="fg" fontWeight="semibold">
-            {formatMoney(tuitionOfReader(university), currency)}
+            {tuitionOfReaderNamed(university)}
           </Span>
         </>
       }

@@ -7,7 +7,7 @@ import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
-import { showsOwnAtom, situationAtom, situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
+import { showsOwnAtom, situationPanelAtom, toldAtom } from '#frontend/lib/storage/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import { homeWords } from '#words/site/home.ts';
 import { HomeList } from './home-list.tsx';
@@ -16,7 +16,7 @@ const LowestPrices = lazyPart(() => import('./lowest-prices.tsx').then((module) 
 
 export function LowestForYou() {
   const shows = useStoredAtom(showsOwnAtom, false);
-  const said = useStoredAtom(situationAtom, null);
+  const said = useStoredAtom(toldAtom, null);
   const openPanel = useSetAtom(situationPanelAtom);
   const words = homeWords.lowest;
   const known = shows && Boolean(said?.income);

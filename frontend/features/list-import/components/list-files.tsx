@@ -50,7 +50,7 @@ function Opener({ words: name, children }: { words: string; children: (close: ()
       </Button>
       {opened ? (
         <Modal open={open} onClose={close} title={name} closeOnBackdrop={false}>
-          {open ? <Suspense fallback={<Spinner />}>{children(close)}</Suspense> : null}
+          {open ? <Suspense fallback={<Spinner part />}>{children(close)}</Suspense> : null}
         </Modal>
       ) : null}
     </>

@@ -4,14 +4,12 @@ import { useOwnPrices } from '#frontend/api/your-prices.ts';
 import { SheetPage, Sheets } from '#frontend/components/print/sheet.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
+import { nextDateLine } from '#frontend/content/next-date-line.ts';
 import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
-import { formatPartialDate, isoDay } from '#schema/domain/formats/partial-date.ts';
-import { nextDeadline } from '#schema/domain/plan/next-deadline.ts';
-import { nextRound } from '#schema/domain/plan/plan-rules.ts';
-import { roundName } from '#words/plan/plan.ts';
+import { isoDay } from '#schema/domain/formats/partial-date.ts';
 import { listedWords } from '#words/saved/sharing.ts';
 import { printWords as words } from '#words/university/print.ts';
 import { type SheetCell, type SheetLine, sheetLines } from '../sheet-rows.ts';
@@ -34,19 +32,7 @@ export function ComparisonSheet({ records }: ComparisonSheetProps) {
   const dates: SheetLine = {
     key: 'dates',
     label: listedWords.deadline,
-    cells: records.map(({ deadlines, applicationRoutes = null }) => {
-      const next = nextDeadline(deadlines, today);
-      // Canada: the date of an application service.
-      const ofService = next === null ? nextRound({ deadlines: null, applicationRoutes }, today) : null;
-      if (ofService?.date) return plain(`${formatPartialDate(ofService.date)} (${roundName(ofService)})`);
-      return plain(
-        next === null
-          ? deadlines?.rolling
-            ? listedWords.rolling
-            : null
-          : listedWords.roundDate(next.round, next.date),
-      );
-    }),
+    cells: records.map((record) => plain(nextDateLine(record, today))),
   };
   const own: SheetLine = {
     key: 'own',

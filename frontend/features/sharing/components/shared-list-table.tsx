@@ -5,11 +5,11 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
 import { type UniversityColumn, UniversityTable } from '#frontend/components/universities/university-table.tsx';
 import { cardRate } from '#frontend/content/card-lines.ts';
+import { nextDateLine } from '#frontend/content/next-date-line.ts';
 import { currentDay } from '#frontend/content/today.ts';
-import { tuitionOfReader } from '#frontend/content/tuition-lines.ts';
+import { tuitionOfReaderNamed } from '#frontend/content/tuition-lines.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
-import { nextDeadline } from '#schema/domain/plan/next-deadline.ts';
 import { listedWords as words } from '#words/saved/sharing.ts';
 import { yearText } from '#words/university/record-texts.ts';
 
@@ -57,7 +57,7 @@ const figureColumns = (): UniversityColumn<ListedUniversity>[] => [
     width: 'price',
     cell: ({ university }) => (
       <PricePlace university={university} shape="cell">
-        {formatMoney(tuitionOfReader(university), university.currency)}
+        {tuitionOfReaderNamed(university)}
       </PricePlace>
     ),
   },
@@ -79,19 +79,19 @@ const figureColumns = (): UniversityColumn<ListedUniversity>[] => [
     key: 'deadline',
     label: words.deadline,
     width: 'words',
-    cell: ({ deadlines }) => (
+    cell: (listed) => (
       <span>
-        <Deadline deadlines={deadlines} />
+        <Deadline listed={listed} />
       </span>
     ),
   },
 ];
 
-export function Deadline({ deadlines }: Pick<ListedUniversity, 'deadlines'>) {
-  const next = nextDeadline(deadlines, currentDay());
-  if (next) return words.roundDate(next.round, next.date);
-  if (deadlines?.rolling) return words.rolling;
+export function Deadline({ listed }: { listed: ListedUniversity }) {
+  const { deadlines } = listed;
   return (
-    <Span color="fg.muted">{deadlines === null ? words.noDeadline : words.passed(yearText(deadlines.cycle))}</Span>
+    nextDateLine(listed, currentDay()) ?? (
+      <Span color="fg.muted">{deadlines === null ? words.noDeadline : words.passed(yearText(deadlines.cycle))}</Span>
+    )
   );
 }

@@ -41,7 +41,7 @@ export const schoolColumns = (prices: MatrixRow['prices']): UniversityColumn<Lis
     key: 'deadline',
     label: listedWords.deadline,
     width: 'words',
-    cell: ({ deadlines }) => <Deadline deadlines={deadlines} />,
+    cell: (listed) => <Deadline listed={listed} />,
   },
   {
     key: 'price',

@@ -11,6 +11,7 @@ import { TextAreaField } from '#frontend/components/forms/text-area.tsx';
 import { ButtonAnchor } from '#frontend/components/links/router-link.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { PhoneFold } from '#frontend/components/page/phone-fold.tsx';
+import { Together } from '#frontend/components/page/together.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
@@ -138,21 +139,24 @@ export function StudentsView() {
               </Span>{' '}
               {words.summary(schools.length, schools.filter(({ on }) => on.size > 1).length)} {words.matrix.note}
             </Text>
-            <StudentMatrix
-              rows={rows}
-              schools={schools}
-              actionsOf={actionsOf}
-              tools={
-                <>
-                  <PrintSheets rows={rows} pending={pending} />
-                  <Button variant="outline" size="sm" onClick={() => download(rows, schools)}>
-                    <DownloadIcon boxSize="4" />
-                    {words.csv}
-                  </Button>
-                </>
-              }
-            />
-            <Common schools={schools} open={lists.filter((list) => list.schools !== null).length} />
+            {/* A class shows once its lists and prices are here: its rows would change places meanwhile. */}
+            <Together key={pasted.times}>
+              <StudentMatrix
+                rows={rows}
+                schools={schools}
+                actionsOf={actionsOf}
+                tools={
+                  <>
+                    <PrintSheets rows={rows} pending={pending} />
+                    <Button variant="outline" size="sm" onClick={() => download(rows, schools)}>
+                      <DownloadIcon boxSize="4" />
+                      {words.csv}
+                    </Button>
+                  </>
+                }
+              />
+              <Common schools={schools} open={lists.filter((list) => list.schools !== null).length} />
+            </Together>
           </>
         )}
       </div>

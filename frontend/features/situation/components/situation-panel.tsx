@@ -18,6 +18,7 @@ import { budgetAtom } from '#frontend/lib/money/budget.ts';
 import {
   publishedAtom,
   saidInSearchAtom,
+  saidThisVisitAtom,
   setAsideAtom,
   situationAtom,
   situationPanelAtom,
@@ -66,6 +67,7 @@ function SituationForm({ onDone }: { onDone: () => void }) {
   const said = useSituation();
   const client = useQueryClient();
   const setSituation = useSetAtom(situationAtom);
+  const setSaidBefore = useSetAtom(saidThisVisitAtom);
   const setPublished = useSetAtom(publishedAtom);
   const setCanPay = useSetAtom(budgetAtom);
   const inSearch = useAtomValue(saidInSearchAtom);
@@ -89,6 +91,7 @@ function SituationForm({ onDone }: { onDone: () => void }) {
   };
   const forget = () => {
     setSituation(null);
+    setSaidBefore(null);
     setPublished(false);
     setCanPay(null);
     void forgetAsked(client).catch((error: unknown) => console.warn(error));

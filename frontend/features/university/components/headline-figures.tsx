@@ -25,7 +25,7 @@ export function HeadlineFigures({ university }: { university: UniversityRecordVi
         columnGap={{ base: '5', md: '8' }}
         rowGap={{ base: '3', md: '5' }}
       >
-        <PricePlace university={university} shape="figure">
+        <PricePlace university={university} shape="figure" note={university.country === 'CA' ? price.note : null}>
           <dl>
             <Headline university={university} {...price} />
           </dl>

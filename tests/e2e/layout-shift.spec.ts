@@ -1,0 +1,83 @@
+/** Nothing moves by itself once it shows: on a slow phone, on the pages whose parts come from several answers. */
+import type { Page } from '@playwright/test';
+import { signedIn } from './people.ts';
+import { expect, test } from './site.ts';
+
+/** What Lighthouse calls good is 0.1; ours move nothing that one would notice. */
+const MOST = 0.01;
+const [OHIO_STATE, KENT, HARVARD, TORONTO] = [204796, 203517, 166027, 900138];
+const OWN = { headers: { 'sec-fetch-site': 'same-origin' } };
+
+/** As Lighthouse counts: what moves soon after a press does not count. */
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const bytes = 200 * 1024;
+  const slow = { offline: false, latency: 100, downloadThroughput: bytes, uploadThroughput: bytes };
+  await session.send('Network.emulateNetworkConditions', slow);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 2 });
+}
+const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
+
+test.beforeEach(async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
+for (const address of [
+  '/auth',
+  '/auth?tab=register',
+  '/auth?tab=recover',
+  '/fr/connexion',
+  '/fr/connexion?tab=register',
+])
+  test(`${address} keeps its place while its form comes to life`, async ({ page }) => {
+    await countShifts(page);
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main').locator('form')).toBeVisible();
+    expect(await shiftOf(page)).toBeLessThan(MOST);
+  });
+
+test('the pages of an account show once what is on them has come', async ({ page }) => {
+  await signedIn(page);
+  for (const id of [OHIO_STATE, KENT, HARVARD, TORONTO])
+    await page.request.put(`/api/bookmarks/${id}`, { data: {}, ...OWN });
+  await page.request.post('/api/lists', { data: { id: crypto.randomUUID(), name: 'Reach schools' }, ...OWN });
+  await countShifts(page);
+  for (const address of [
+    '/my-universities?tab=bookmarks',
+    '/my-universities?tab=recommendations',
+    '/my-universities?tab=plan',
+    '/account',
+    '/dashboard',
+  ]) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    // The title is there at once; what is under it, when it is all here.
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect([address, (await shiftOf(page)) < MOST]).toEqual([address, true]);
+  }
+});
+
+test('a class that one comes back to shows once its lists and prices have come', async ({ page }) => {
+  await page.goto('/students');
+  const lines = [TORONTO, OHIO_STATE, KENT].map((id, at) => `Student ${at}\t/shared?ids=${HARVARD},${id}\tOhio\t25000`);
+  await page.getByLabel('Your students, one per line: name, then link').fill(lines.join('\n'));
+  await page.getByRole('button', { name: 'Add all' }).click();
+  const matrix = page.getByRole('table', { name: 'Students and their schools' });
+  await expect(matrix).toBeVisible();
+  await countShifts(page);
+  await page.reload();
+  await expect(matrix).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftOf(page)).toBeLessThan(MOST);
+});
