@@ -17,6 +17,7 @@ import {
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { RECENTLY_VIEWED, recentlyViewedAtom, viewTimes } from '#frontend/features/history/state.ts';
 import { showToast } from '#frontend/lib/browser/toasts.ts';
+import { putOnItsWay } from '#frontend/lib/rendering/suspense.tsx';
 import {
   AGREED_BOOKMARKS,
   BOOKMARKS,
@@ -239,6 +240,8 @@ function startSync(client: QueryClient, store: Store, user: SessionUser): () => 
   let retry = RETRY.first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastRound = 0;
+  // What the account has that this browser has not is a part of the page, too.
+  const firstRoundDone = putOnItsWay();
 
   const plan = (delay: number) => {
     clearTimeout(timer);
@@ -265,6 +268,7 @@ function startSync(client: QueryClient, store: Store, user: SessionUser): () => 
       }
     } finally {
       running = false;
+      firstRoundDone();
     }
     if (again) {
       again = false;
@@ -298,6 +302,7 @@ function startSync(client: QueryClient, store: Store, user: SessionUser): () => 
   plan(0);
   return () => {
     stopped = true;
+    firstRoundDone();
     clearTimeout(timer);
     for (const stop of stops) stop();
     window.removeEventListener('online', changed);

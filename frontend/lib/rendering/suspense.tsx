@@ -55,16 +55,21 @@ export function Suspense({ children, fallback }: SuspenseProps): ReactElement {
 
 let waitedFor = 0;
 
-/** How many boundaries show what stands in for their parts. */
+/** How many boundaries show what stands in for their parts, and how much else of the page is still to come. */
 export const partsOnTheirWay = (): number => waitedFor;
 
+/** Counts something among them, until what it answers is called. */
+export function putOnItsWay(): () => void {
+  let coming = true;
+  waitedFor += 1;
+  return () => {
+    if (coming) waitedFor -= 1;
+    coming = false;
+  };
+}
+
 function OnItsWay(): null {
-  useEffect(() => {
-    waitedFor += 1;
-    return () => {
-      waitedFor -= 1;
-    };
-  }, []);
+  useEffect(putOnItsWay, []);
   return null;
 }
 

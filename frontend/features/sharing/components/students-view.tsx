@@ -22,6 +22,7 @@ import { currentDay } from '#frontend/content/today.ts';
 import { saveFile } from '#frontend/lib/browser/save-file.ts';
 import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
 import { labelled } from '#words/layout/route-texts.ts';
@@ -107,8 +108,10 @@ export function StudentsView() {
   useEffect(() => {
     if (pasted.times > 0) heading.current?.focus();
   }, [pasted.times]);
+  // Before the page comes to life the class that this browser keeps is not known: what shows then would be another page.
+  const hydrated = useHydrated();
   return (
-    <>
+    <Box minH="calc(100vh - 11rem)" visibility={hydrated ? undefined : 'hidden'}>
       {students.length >= STUDENTS_MAX ? (
         <Box mt="6">{words.add.full(STUDENTS_MAX)}</Box>
       ) : (
@@ -160,7 +163,7 @@ export function StudentsView() {
           </>
         )}
       </div>
-    </>
+    </Box>
   );
 }
 
