@@ -16,7 +16,7 @@ import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { Span, Text } from '#frontend/components/styled/text.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { DownloadIcon } from '#frontend/components/ui/later-icons.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { saveFile } from '#frontend/lib/browser/save-file.ts';
@@ -136,14 +136,14 @@ export function StudentsView() {
             <Heading as="h2" size="md" mt={{ base: '2', md: '6' }} ref={heading} tabIndex={-1}>
               {words.matrix.title}
             </Heading>
-            <Text mt="2" color="fg.muted" maxW="4xl">
-              <Span role="status" color="fg" fontWeight="semibold">
-                {pasted.said}
-              </Span>{' '}
-              {words.summary(schools.length, schools.filter(({ on }) => on.size > 1).length)} {words.matrix.note}
+            <Text role="status" fontWeight="semibold">
+              {pasted.said}
             </Text>
             {/* A class shows once its lists and prices are here: its rows would change places meanwhile. */}
             <Together key={pasted.times}>
+              <Text mt="2" color="fg.muted" maxW="4xl">
+                {words.summary(schools.length, schools.filter(({ on }) => on.size > 1).length)} {words.matrix.note}
+              </Text>
               <StudentMatrix
                 rows={rows}
                 schools={schools}
