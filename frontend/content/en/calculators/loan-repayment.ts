@@ -130,7 +130,7 @@ export const loanRepaymentWords = {
       { what: 'Repayment Assistance Plan', source: '34 CFR 685.209, 91 FR 23768, May 1, 2026', trust: 'official' },
     ] satisfies readonly RuleSource[],
     ca: [
-      { what: 'No interest on federal loans', source: 'Government of Canada; Student Aid Alberta', trust: 'official' },
+      { what: 'No interest on federal loans', source: 'Government of Canada; Alberta Student Aid', trust: 'official' },
       {
         what: 'Nine and a half years',
         source: 'University of British Columbia; National Student Loans Service Centre',

@@ -67,7 +67,7 @@ export const passkeyWords = {
   },
 
   toasts: {
-    added: { title: 'Clé d’accès ajoutée', description: 'Vous pouvez maintenant vous connecter avec elle.' },
+    added: { title: 'Clé d’accès ajoutée', description: 'Vous pouvez maintenant l’utiliser pour vous connecter.' },
     renamed: { title: 'Clé d’accès renommée' },
     removed: { title: 'Clé d’accès retirée', description: 'Votre session est fermée sur tous vos autres appareils.' },
     notAdded: 'La clé d’accès n’a pas été ajoutée',

@@ -267,8 +267,8 @@ export const calculatorWords = {
   chart: {
     title: 'De quoi se compose le coût',
     intro: (currency: Currency) => `Une année, en ${CURRENCIES[currency]} : où va l’argent, et d’où il vient.`,
-    goes: 'Ce que ça coûte',
-    comes: 'Comment c’est payé',
+    goes: 'Ce qu’il faut payer',
+    comes: 'Comment on le paie',
     left: 'Reste à trouver (coût net)',
     described: (parts: string) => `De quoi se compose le coût. ${parts}`,
     item: 'Élément',

@@ -119,7 +119,7 @@ export const loanRepaymentWords = {
     said: (amount: string) => `${amount} par mois.`,
   },
   specEstimate:
-    'L’ordre de grandeur des pages sans dette publiée (30 % du coût de quatre ans, sur 120 mois) ne compte pas d’intérêts. Tous les chiffres de cette page les comptent.',
+    'L’ordre de grandeur que donnent les pages sans dette publiée (30 % du coût de quatre ans, sur 120 mois) ne compte pas d’intérêts. Tous les chiffres de cette page les comptent.',
   sources: {
     us: [
       {
@@ -133,12 +133,12 @@ export const loanRepaymentWords = {
     ca: [
       {
         what: 'Prêts fédéraux sans intérêt',
-        source: 'Gouvernement du Canada; Student Aid Alberta',
+        source: 'Gouvernement du Canada; Alberta Student Aid',
         trust: 'official',
       },
       {
         what: 'Neuf ans et demi',
-        source: 'University of British Columbia; Centre de service national de prêts aux étudiants',
+        source: 'Université de la Colombie-Britannique; Centre de service national de prêts aux étudiants',
         trust: 'second',
       },
       {

@@ -5,7 +5,7 @@ import { de } from '../grammar.ts';
 export const twoYearsWords = {
   title: 'Deux ans ici, deux ans là-bas',
   description:
-    'Commencer dans un collège de deux ans et finir à l’université, aux États-Unis : les deux prix, la part qui change d’établissement, la part qui obtient ensuite un diplôme, les programmes communs et la règle de l’État.',
+    'Commencer dans un collège de deux ans et finir à l’université, aux États-Unis : les deux prix, combien de gens changent d’établissement, combien obtiennent ensuite un diplôme, les programmes communs et la règle de l’État.',
   lead: 'Commencez dans un collège de deux ans, puis passez à l’université. Voyez les deux prix, combien de personnes changent d’établissement et combien obtiennent ensuite un diplôme. Cette page porte sur les États-Unis.',
   form: {
     near: 'Ville ou code ZIP près de chez vous (facultatif)',
@@ -57,7 +57,7 @@ export const twoYearsWords = {
     there: (university: string) => `Quatre ans : ${university}`,
     own: 'D’après vos prix estimés.',
     published:
-      'D’après les prix nets : ce que paient en moyenne les personnes aidées. « Voir mon prix », en haut de la page, donne vos propres prix.',
+      'D’après les prix nets : ce que paient en moyenne les gens qui reçoivent de l’aide. « Voir mon prix », en haut de la page, donne vos propres prix.',
     caveat:
       'Aux prix d’aujourd’hui, sans hausse. Le prix de l’université est celui des personnes qui y ont commencé. Si des crédits ne sont pas reconnus, il faut parfois plus de quatre ans.',
     unknown:
@@ -75,7 +75,7 @@ export const twoYearsWords = {
   policy: {
     heading: (state: string) => `La règle de transfert : ${state}`,
     statewide: (credits: string, unit: 'semester' | 'quarter') =>
-      `L’État a une règle de transfert pour les collèges publics. Crédits transférés ensemble : ${credits} (crédits ${unit === 'semester' ? 'semestriels' : 'trimestriels'}). La règle et l’université décident des cours reconnus.`,
+      `L’État a une règle de transfert pour les collèges publics. Crédits transférés ensemble : ${credits} (pour une année de ${unit === 'semester' ? 'deux' : 'quatre'} sessions). La règle et l’université décident des cours reconnus.`,
     statewideOnly: 'L’État a une règle de transfert pour les collèges publics.',
     none: 'Nous ne connaissons aucune règle pour tout l’État. Les collèges et les universités concluent des ententes programme par programme.',
     recalled: 'Nous n’avons pas confirmé la règle de cet État. Demandez au bureau des transferts de l’université.',

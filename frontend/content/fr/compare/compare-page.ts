@@ -61,7 +61,7 @@ export const comparePageWords = {
     unreadable: (texts: readonly string[]) =>
       `Une partie de ce lien ne fonctionne pas. Nous avons laissé de côté : ${listed.format(texts.map((text) => `« ${text} »`))}.`,
     beyond: (ids: readonly number[]) =>
-      `Une comparaison contient ${COMPARE_MAX} universités. Laissées de côté : ${listed.format(ids.map(String))}.`,
+      `Une comparaison contient au plus ${COMPARE_MAX} universités. Laissées de côté : ${listed.format(ids.map(String))}.`,
     dismiss: 'Fermer',
   },
   keyFigures: 'Chiffres clés',

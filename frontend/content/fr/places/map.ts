@@ -52,7 +52,7 @@ export const mapWords = {
       one: `Nous n’avons pas l’emplacement de ${schools(count)}, qui figure seulement dans la liste.`,
       other: `Nous n’avons pas l’emplacement de ${schools(count)}, qui figurent seulement dans la liste.`,
     }),
-  wheel: 'Maintenez Ctrl (ou ⌘) enfoncée et faites défiler pour changer l’échelle',
+  wheel: 'Maintenez la touche Ctrl (ou ⌘) enfoncée et faites défiler pour changer l’échelle',
   oneSpot: (count: number) => `${schools(count)} à cet endroit`,
   school: 'Établissement',
   close: 'Fermer',

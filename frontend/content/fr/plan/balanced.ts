@@ -183,7 +183,7 @@ export const balancedWords = {
   },
   lacks: {
     likely: 'Cette liste n’a aucune université où l’admission est presque assurée.',
-    'likely-within': 'Parmi les universités de votre budget, aucune admission n’est presque assurée.',
+    'likely-within': 'Dans votre budget, cette liste n’a aucune université où l’admission est presque assurée.',
     target: 'Cette liste n’a aucune université à votre portée.',
   } satisfies Record<Lack, string>,
   find: {

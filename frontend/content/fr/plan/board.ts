@@ -84,7 +84,7 @@ export const boardWords = {
   title: 'Tableau de décision',
   pageTitle: 'Choisir une université ensemble',
   description:
-    'Comparez jusqu’à dix universités selon ce qui compte pour chacun. Voyez où vous êtes d’accord et où vous différez. Aucun compte requis.',
+    'Comparez jusqu’à dix universités selon ce qui compte pour chacun. Voyez où vous êtes d’accord et où vos avis diffèrent. Aucun compte requis.',
   lead: 'Ajoutez jusqu’à dix établissements. Chaque personne dit ce qui compte pour elle. Voyez où vous êtes d’accord et quel établissement arrive en tête. Aucun compte requis.',
   how: {
     title: 'Comment fonctionne le tableau',
@@ -289,7 +289,7 @@ export const boardWords = {
     said: (first: string) => `En première place : ${first}.`,
   },
   differ: {
-    title: 'Où vous différez',
+    title: 'Où vos avis diffèrent',
     none: 'Vous classez tous les établissements dans le même ordre.',
     alone: 'Quand au moins deux personnes auront répondu, vous verrez ici ce qui vous distingue.',
     line: (high: string, highRank: number, low: string, lowRank: number, criterion: BoardCriterion | null) => {
@@ -363,7 +363,7 @@ export const boardWords = {
         one: `${formatCount(used)} caractère utilisé sur ${number(BOARD_LINK_MAX)}`,
         other: `${formatCount(used)} caractères utilisés sur ${number(BOARD_LINK_MAX)}`,
       }),
-    full: `Le tableau dépasse les ${number(BOARD_LINK_MAX)} caractères qu’un lien peut contenir. Raccourcissez ou retirez des remarques : d’ici là, le lien est le dernier qui convenait.`,
+    full: `Le tableau dépasse les ${number(BOARD_LINK_MAX)} caractères qu’un lien peut contenir. Raccourcissez ou retirez des remarques : d’ici là, le lien reste celui d’avant.`,
     print: 'Imprimer',
     csv: 'Télécharger en CSV',
     fileName: 'tableau-de-decision.csv',

@@ -42,11 +42,11 @@ export const planSyncWords = {
   endedUnsent: {
     title: 'Votre session est fermée',
     description:
-      'Les changements de vos notes sont perdus. Les autres changements de votre plan n’ont pas été enregistrés : reconnectez-vous ici pour qu’ils le soient.',
+      'Les changements à vos notes sont perdus. Les autres changements à votre plan n’ont pas été enregistrés : reconnectez-vous ici pour qu’ils le soient.',
   },
   refused: {
     title: 'Une partie de votre plan n’a pas été enregistrée',
-    description: 'Nous n’avons pas pu enregistrer le dernier changement de votre plan : il a été annulé ici.',
+    description: 'Nous n’avons pas pu enregistrer le dernier changement à votre plan : il a été annulé ici.',
   },
   aside: {
     title: 'Ce navigateur contenait un plan avant l’ouverture de votre session',

@@ -31,7 +31,7 @@ export const hiddenWords = {
     asking: (count: number) => ({
       title: 'Réafficher toutes les universités masquées?',
       question: plural(count, {
-        one: 'Elle figurera de nouveau dans vos résultats et vos recommandations.',
+        one: 'L’université figurera de nouveau dans vos résultats et vos recommandations.',
         other: `Les ${formatCount(count)} universités figureront de nouveau dans vos résultats et vos recommandations.`,
       }),
       confirm: 'Tout réafficher',

@@ -9,7 +9,7 @@ export const embedPageWords = {
   findHint: 'Ajoute l’établissement à la liste ci-dessous.',
   schools: 'Établissements',
   schoolsHint:
-    'Un établissement donne une fiche, de deux à quatre une comparaison. Vous pouvez coller ici les liens vers leurs pages.',
+    'Un établissement donne une fiche; de deux à quatre établissements donnent une comparaison. Vous pouvez coller ici les liens vers leurs pages.',
   unreadable: (word: string) => `« ${word} » n’est pas un lien vers la page d’un établissement.`,
   tooMany: 'Nous utilisons les quatre premiers établissements.',
   cip: 'Programme (facultatif)',
