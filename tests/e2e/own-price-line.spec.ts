@@ -169,3 +169,21 @@ test('so does one behind a line that is filters alone, while names, places and o
   await page.reload();
   await expect(order).toHaveValue('relevance');
 });
+
+test('the price of a line goes along to the page of a school, and is stored nowhere', async ({ page }) => {
+  await page.goto(LIST);
+  const card = cards(page).first();
+  const price = card.locator('[data-own-price] dd > span:first-child');
+  await expect(price).toBeVisible();
+  const amount = (await price.textContent()) ?? 'a price';
+  await card.getByRole('heading', { level: 3 }).getByRole('link').click();
+  const head = page.locator('[data-own-price]').first();
+  await expect(head).toContainText(amount);
+  await expect(head).toContainText('Per year, ');
+  await expect(page.getByRole('button', { name: 'What would you pay?' })).toHaveCount(0);
+  expect(await stored(page)).toEqual([]);
+  // A new visit knows nothing of it.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'What would you pay?' }).first()).toBeVisible();
+  expect(await stored(page)).toEqual([]);
+});
