@@ -35,7 +35,7 @@ test('an account is downloaded, and imported into another once one has seen what
   );
   await file.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
   await expect(dialog.getByRole('heading', { name: 'Check what will change' })).toBeFocused();
-  await expect(dialog.getByText('Bookmarks with notes: 1 of 1 are new')).toBeVisible();
+  await expect(dialog.getByText('Bookmarks with notes: 1 of 1 is new')).toBeVisible();
   await dialog.getByLabel('How to import').selectOption('replace');
   await expect(dialog.getByText('Bookmarks with notes: 1 from the file, in place of 1')).toBeVisible();
   await expectAccessible(page);

@@ -39,7 +39,9 @@ test.describe('the address', () => {
   test('holds four and names those beyond', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${address(HARVARD, UCLA, TORONTO, UBC)},243744`);
     await expect(selected(page)).toHaveCount(4);
-    await expect(page.getByText('A comparison holds 4 universities. Left out: 243744.')).toBeVisible();
+    await expect(
+      page.getByText('You can compare up to 4 universities. We left out the last school in this link.'),
+    ).toBeVisible();
   });
 
   test('follows the selection, which is still there on the next visit', async ({ page }) => {

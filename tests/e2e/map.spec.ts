@@ -72,7 +72,7 @@ test.describe('the map of results', () => {
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await settled(page);
     await expect.poll(async () => (await listed(page)) - (await numberIn(seen(page)))).toBe(0);
-    await page.getByRole('button', { name: 'Show all schools of this search' }).click();
+    await page.getByRole('button', { name: 'Show all schools in this search' }).click();
     await expect(page).not.toHaveURL(/box=/);
     await expect.poll(() => listed(page)).toBe(whole);
     const follows = page.getByRole('checkbox', { name: 'The list follows the map' });

@@ -1,5 +1,6 @@
 /** Words of importing the file of an account. */
 import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
 
 interface Counts {
   file: number;
@@ -39,7 +40,8 @@ export const accountImportWords = {
     notifications: 'Notifications',
   },
   change: {
-    merge: (part: string, { file, added }: Counts) => `${part}: ${formatCount(added)} of ${formatCount(file)} are new`,
+    merge: (part: string, { file, added }: Counts) =>
+      `${part}: ${formatCount(added)} of ${formatCount(file)} ${plural(added, { one: 'is', other: 'are' })} new`,
     replace: (part: string, { file, account }: Counts) =>
       `${part}: ${formatCount(file)} from the file, in place of ${formatCount(account)}`,
   },

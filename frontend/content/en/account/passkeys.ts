@@ -27,7 +27,7 @@ export const passkeyWords = {
     renameNamed: (name: string) => `Rename ${name}`,
     renameHeading: 'Rename the passkey',
     name: 'Name',
-    nameFault: 'Enter a name of 1 to 60 characters',
+    nameFault: 'Enter a name of 1 to 60 characters.',
     save: 'Save',
     remove: 'Remove',
     removeNamed: (name: string) => `Remove ${name}`,

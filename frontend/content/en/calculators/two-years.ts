@@ -89,6 +89,6 @@ export const twoYearsWords = {
       recalled: 'We haven’t checked it.',
     } satisfies Record<PolicyReading, string>,
     elsewhere:
-      'Statewide rules cover public colleges and universities in the same state. Between these two schools, ask the university’s transfer office about agreements.',
+      'Statewide rules cover public colleges and universities in the same state. Ask the university’s transfer office whether these two schools have an agreement.',
   },
 } as const;

@@ -7,6 +7,12 @@ import { FIGURE_LABELS } from '../figures/derived/labels.ts';
 
 const universities = (count: number) =>
   plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
+/** What a link of too many schools had after the most that are compared. */
+const last = (count: number) =>
+  plural(count, {
+    one: 'We left out the last school in this link.',
+    other: `We left out the last ${formatCount(count)} schools in this link.`,
+  });
 const listed = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
 
 export const comparePageWords = {
@@ -36,7 +42,8 @@ export const comparePageWords = {
   empty: {
     title: 'No universities selected',
     body: 'Add up to four schools by name, or start with two popular ones.',
-    restore: (count: number) => `Bring back the ${universities(count)}`,
+    restore: (count: number) =>
+      plural(count, { one: 'Bring back the university', other: `Bring back the ${universities(count)}` }),
     own: 'From your bookmarks and recent views',
     add: (name: string) => `Compare ${name}`,
   },
@@ -56,8 +63,7 @@ export const comparePageWords = {
       }),
     unreadable: (texts: readonly string[]) =>
       `Part of that link didn’t work. We skipped: ${listed.format(texts.map((text) => `“${text}”`))}.`,
-    beyond: (ids: readonly number[]) =>
-      `You can compare up to ${COMPARE_MAX} universities. We left out: ${listed.format(ids.map(String))}.`,
+    beyond: (ids: readonly number[]) => `You can compare up to ${COMPARE_MAX} universities. ${last(ids.length)}`,
     dismiss: 'Dismiss',
   },
   keyFigures: 'Key numbers',

@@ -35,7 +35,7 @@ export const mapWords = {
   empty: 'No schools to show on the map.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  showAll: 'Show all schools of this search',
+  showAll: 'Show all schools in this search',
   cluster: (count: number, first: string) => `${schools(count)}, including ${first}`,
   clusterShort: (count: number) => schools(count),
   /** A school with what is known of it: distance, price, acceptance. */

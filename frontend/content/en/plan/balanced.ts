@@ -35,7 +35,7 @@ function groundsText(grounds: Grounds, facts: AdmissionFacts): string {
     case 'open':
       return 'Open admission: the school admits everyone who meets its basic requirements.';
     case 'few-admitted':
-      return `The school admits ${formatRate(grounds.rate)}${year(facts.rateYear)}. Under ${REACH_BELOW}%, a school is a reach for everyone.`;
+      return `The school admits ${formatRate(grounds.rate)} of applicants${year(facts.rateYear)}. Under ${REACH_BELOW}%, a school is a reach for everyone.`;
     case 'mean':
       return `Your average of ${formatPercent(grounds.own)} is ${grounds.own < grounds.mean ? 'below' : 'at or above'} the average of the students who entered, ${formatPercent(grounds.mean)}${year(facts.meanYear)}. The school publishes only this average, so we never call it likely.`;
     case 'rate': {
@@ -116,7 +116,7 @@ export const balancedWords = {
   why: 'Why each school is a reach, target or likely',
   rule: [
     'We follow the College Board’s public rule. If your score is below the middle 50% of students who entered, a school is a reach. If it is in the middle 50%, the school is a target. If it is above, the school is likely.',
-    `A school that admits under ${REACH_BELOW}% is a reach for everyone. Without a score to compare, a school is likely if it admits ${LIKELY_FROM}% or more, and a target if it admits less. Open admission is always likely.`,
+    `A school that admits under ${REACH_BELOW}% of applicants is a reach for everyone. Without a score to compare, a school is likely if it admits ${LIKELY_FROM}% or more of them, and a target if it admits fewer. Open admission is always likely.`,
     'In Canada we use the high school averages that universities publish.',
     'None of this is a promise. Essays, courses and the number of spots in a program count too, and so does where you apply from.',
   ],
@@ -173,7 +173,7 @@ export const balancedWords = {
     target: (count: number) =>
       plural(count, {
         one: `See ${formatCount(count)} school that could be a target`,
-        other: `See ${formatCount(count)} schools that could be a target`,
+        other: `See ${formatCount(count)} schools that could be targets`,
       }),
   },
   within: (link: string, amount: number) => `${link}, within ${formatMoney(amount, 'USD')} per year`,

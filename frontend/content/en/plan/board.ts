@@ -76,7 +76,7 @@ export const boardWords = {
     ],
     scoresTitle: 'How points work',
     scores: [
-      'The lower the price and the closer the school, the more points. For each thing that matters to you, a school gets up to 100 points. Its total is the average, weighted the way you set it. Your own rating from 1 to 5 replaces a number.',
+      'For each thing that matters to you, a school gets up to 100 points: the lower the price, for example, the more points. Its total is the average, weighted the way you set it. Your own rating from 1 to 5 replaces a number.',
       'Graduation rate, earnings, debt, student-to-faculty ratio and safety are scored by how a school compares with similar schools: ahead of half of them is 50 points.',
       `A price of $0 gets 100 points, and ${usd(PRICE_LINE_END)} per year or more gets none. A school ${DISTANCE_HALF} miles from home gets 50. So does one with ${SUBJECT_HALF} graduates per year in your subject. Size runs from ${formatCount(SIZE_LINE.from)} to ${formatCount(SIZE_LINE.to)} students, and each doubling counts the same. Your chance of getting in is the acceptance rate.`,
       'We leave a missing number out of the average, so it neither helps nor hurts. The thin bar shows the lowest and highest total the school could have.',

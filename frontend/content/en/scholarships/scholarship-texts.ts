@@ -236,6 +236,7 @@ const SAID: Readonly<Record<string, string>> = {
   'Legally blind students in full-time study': 'Legally blind students who study full time',
   'in care in Canada': 'people who are or were in foster care in Canada',
   'military dependent': 'military dependents',
+  'lives in the US, DC or Puerto Rico': 'lives in the US or Puerto Rico',
   'First Nations, Inuit and Métis students in full-time post-secondary study':
     'First Nations, Inuit and Métis students who are in college or university full time',
 };
@@ -246,7 +247,7 @@ const said = (text: string): string =>
   known(text)
     .replace(/(?<!A)C\$/g, 'CA$')
     .replace(/\bwith need\b/g, 'with financial need')
-    .replace(/(\$[\d,]+) a (year|semester|month)\b/g, '$1 per $2');
+    .replace(/(\$[\d,.]+(?: million)?) a (year|semester|month)\b/g, '$1 per $2');
 
 const allSaid = (record: ScholarshipTexts): ScholarshipTexts =>
   Object.fromEntries(Object.entries(record).map(([key, text]) => [key, said(text)])) as unknown as ScholarshipTexts;

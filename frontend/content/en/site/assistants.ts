@@ -31,7 +31,7 @@ export const assistantWords = {
   taughtBy: (us: string, canada: string) => `Taught at ${us} schools in the US and ${canada} in Canada.`,
   majorGraduates: (count: string, year: string | null) =>
     year === null ? `US graduates in a year: ${count}.` : `US graduates: ${count} (${year}).`,
-  noMajorPay: 'Pay: too few schools publish it.',
+  noMajorPay: 'Pay: published for too few schools.',
   majorPay: (median: string, lower: string, upper: string, schools: string) =>
     `Pay four years after the degree: ${median} at the median school. Half of ${schools} schools are between ${lower} and ${upper}.`,
   variable: (name: string) => `Published under: ${name}`,

@@ -8,7 +8,7 @@ export const embedPageWords = {
   findPlaceholder: 'Name of a university',
   findHint: 'We add the school to the list below.',
   schools: 'Schools',
-  schoolsHint: 'One school makes a card, two to four make a comparison. You can paste links to their pages here.',
+  schoolsHint: 'One school makes a card; two to four make a comparison. You can paste links to their pages here.',
   unreadable: (word: string) => `“${word}” is not a link to a school’s page.`,
   tooMany: 'We use the first four schools.',
   cip: 'Program (optional)',

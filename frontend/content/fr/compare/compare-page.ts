@@ -9,6 +9,12 @@ import { rateDate, yearText } from '../university/record-texts.ts';
 
 const universities = (count: number) =>
   plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` });
+/** What a link of too many schools had after the most that are compared. */
+const last = (count: number) =>
+  plural(count, {
+    one: 'Nous avons laissé de côté la dernière de ce lien.',
+    other: `Nous avons laissé de côté les ${formatCount(count)} dernières de ce lien.`,
+  });
 const listed = new Intl.ListFormat('fr-CA', { style: 'long', type: 'conjunction' });
 
 export const comparePageWords = {
@@ -61,7 +67,7 @@ export const comparePageWords = {
     unreadable: (texts: readonly string[]) =>
       `Une partie de ce lien ne fonctionne pas. Nous avons laissé de côté : ${listed.format(texts.map((text) => `« ${text} »`))}.`,
     beyond: (ids: readonly number[]) =>
-      `Une comparaison contient au plus ${COMPARE_MAX} universités. Laissées de côté : ${listed.format(ids.map(String))}.`,
+      `Une comparaison contient au plus ${COMPARE_MAX} universités. ${last(ids.length)}`,
     dismiss: 'Fermer',
   },
   keyFigures: 'Chiffres clés',

@@ -95,7 +95,7 @@ export const boardWords = {
     ],
     scoresTitle: 'Comment les points sont calculés',
     scores: [
-      'Plus le prix est bas, plus il y a de points; plus c’est près, plus il y a de points. Pour chaque critère, un établissement reçoit jusqu’à 100 points. Son total est la moyenne, pondérée comme vous l’avez choisi. Votre propre note de 1 à 5 remplace un chiffre.',
+      'Pour chaque critère, un établissement reçoit jusqu’à 100 points : plus le prix est bas, par exemple, plus il y a de points. Son total est la moyenne, pondérée comme vous l’avez choisi. Votre propre note de 1 à 5 remplace un chiffre.',
       'La diplomation, le revenu, la dette, l’encadrement et la sécurité dépendent de la place de l’établissement parmi des établissements semblables : devancer la moitié d’entre eux vaut 50 points.',
       `Un prix nul vaut 100 points, et ${usd(PRICE_LINE_END)} ou plus par année n’en vaut aucun. Un établissement à ${roundDistance(DISTANCE_HALF)} de la maison en reçoit 50. Il en va de même pour ${SUBJECT_HALF} diplômes par année dans votre domaine. La taille va de ${number(SIZE_LINE.from)} à ${number(SIZE_LINE.to)} étudiants, et chaque doublement compte autant. L’admission est la part des demandes acceptées.`,
       'Un chiffre qui manque est laissé hors de la moyenne : il n’aide pas et ne nuit pas. La barre mince montre le total le plus bas et le plus élevé possibles.',
