@@ -75,7 +75,7 @@ const PARAMETER_NOTES: Record<string, string> = {
     'Percent of Pell Grant recipients (first-time and transfer, full-time and part-time) who graduated from the school within eight years. US only.',
   transferOutcomeMin: 'Percent of transfer students who graduated from the school within eight years. US only.',
   partTimeOutcomeMin:
-    'Percent of students who started part-time who graduated from the school within eight years. US only.',
+    'Percent of students who started part time who graduated from the school within eight years. US only.',
   status: 'Closed and merged schools are never listed.',
   religiousAffiliation: '`any` is no filter; `none` finds schools with no affiliation.',
   page: 'Starts at 1, the default. A page past the end is empty but has the right total.',

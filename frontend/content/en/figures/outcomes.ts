@@ -48,13 +48,13 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
     label: 'Graduation rate',
     card: 'Graduation',
     meaning:
-      'The percentage of students who started here full-time and graduated here within six years (three at two-year colleges).',
+      'The percentage of students who started here full time and graduated here within six years (three at two-year colleges).',
     inTime: {
-      fourYear: 'The percentage of students who started here full-time and graduated here within six years.',
-      twoYear: 'The percentage of students who started here full-time and graduated here within three years.',
+      fourYear: 'The percentage of students who started here full time and graduated here within six years.',
+      twoYear: 'The percentage of students who started here full time and graduated here within three years.',
     },
     inCanada:
-      'The percentage of students who started here full-time and graduated here within seven years. US rates count six.',
+      'The percentage of students who started here full time and graduated here within seven years. US rates count six.',
     csv: 'Graduation rate',
     trend: 'Graduation',
     changed: 'Graduation rate',
@@ -136,7 +136,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
     label: 'Graduated within eight years, Pell Grant recipients',
     search: {
       label: 'Pell Grant recipients who graduate within 8 years',
-      hint: 'The percentage who graduate there within eight years, full-time or part-time. US schools only.',
+      hint: 'The percentage who graduate there within eight years, whether full time or part time. US schools only.',
       fields: [
         'Minimum percent of Pell Grant recipients who graduate',
         'Maximum percent of Pell Grant recipients who graduate',

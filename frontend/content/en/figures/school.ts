@@ -40,7 +40,7 @@ export const SCHOOL_WORDS: WordsOf<typeof SCHOOL_FIGURES> = {
   },
   studentPopulation: {
     label: 'Student population',
-    meaning: 'All students in the fall term, full-time and part-time, undergraduate and graduate.',
+    meaning: 'All full-time and part-time students in the fall term, undergraduate and graduate.',
     csv: 'Students',
     search: {
       label: 'Student population',

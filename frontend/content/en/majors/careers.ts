@@ -253,7 +253,7 @@ export const careerWords = {
       { name: '25% earn more than', amount: amount(p75, unit) },
       { name: '10% earn more than', amount: amount(p90, unit) },
     ],
-    byHour: 'Yearly pay is not published because many people in this job don’t work full-time all year.',
+    byHour: 'Yearly pay is not published because many people in this job don’t work full time all year.',
     small:
       'Few people have this job, so its pay and growth can change a lot from year to year. Treat them as rough numbers.',
     meaning: 'People who just started usually earn in the lower part. People who work for themselves are not counted.',

@@ -39,7 +39,7 @@ export const checkWords = {
   close:
     'Pay within 9% of a line counts as about the same. Published pay can be off by up to that much, because the IRS changes it a little to protect privacy.',
   graduate:
-    'Master’s and doctoral programs are compared with people who have only a bachelor’s degree in the same field. Below that line, we can’t tell, because the law uses the lowest of three lines and we know only this one.',
+    'The pay of master’s and doctoral graduates is compared with that of people who have only a bachelor’s degree in the same field. Below that line, we can’t tell, because the law uses the lowest of three lines and we know only this one.',
   source:
     'This uses the College Scorecard of June 2026: students with federal aid who graduated in 2017–18 and 2018–19, in 2024 dollars. It is not an official result. The first official results come in 2027, for later graduates. No program has lost federal loans so far.',
   nearby: 'The same major nearby where pay is clearly above the line',

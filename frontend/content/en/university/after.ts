@@ -65,7 +65,7 @@ export const afterWords = {
     without: (percent: string, count: number) =>
       `${percent} of students who started here had no degree from this school after ${years(count)}. Some graduated from another school.`,
     more: (amount: string) => `Each extra year costs ${amount} more, and your first pay comes a year later.`,
-    note: 'The yearly price times the number of years; price increases are not counted. The percentages are for students who started here full-time and wanted a bachelor’s degree.',
+    note: 'The yearly price times the number of years; price increases are not counted. The percentages are for students who started here full time and wanted a bachelor’s degree.',
   },
   month: {
     heading: 'Monthly budget after graduation',

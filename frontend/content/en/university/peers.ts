@@ -81,8 +81,8 @@ export const peerWords = {
     /** `elsewhere` is the share that moved to another school, null where it is not known. */
     outcomeNote: (elsewhere: string | null) =>
       elsewhere === null
-        ? 'Students in the group who started in the same year, full-time or part-time, eight years later.'
-        : `Students in the group who started in the same year, full-time or part-time, eight years later. Moved to another school: ${elsewhere}.`,
+        ? 'Students in the group who started in the same year, full time or part time, eight years later.'
+        : `Students in the group who started in the same year, full time or part time, eight years later. Moved to another school: ${elsewhere}.`,
     adultShare: (share: string) => `${share} of undergraduates here are 25 or older.`,
     canada:
       'Our Canadian sources don’t have rates or prices for groups such as transfer or part-time students. The numbers for all students are above.',
