@@ -47,7 +47,7 @@ export const comparePageWords = {
     body: 'Ajoutez jusqu’à quatre établissements par leur nom, ou commencez par deux universités populaires.',
     restore: (count: number) =>
       plural(count, { one: 'Remettre l’université', other: `Remettre les ${universities(count)}` }),
-    own: 'Parmi vos favoris et vos consultations récentes',
+    own: 'Parmi vos favoris et votre historique',
     add: (name: string) => `Comparer ${the(name)}`,
   },
   oneOnly: 'Ajoutez au moins une autre université pour comparer.',

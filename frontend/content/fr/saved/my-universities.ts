@@ -92,8 +92,8 @@ export const bookmarksPageWords = {
 export const recommendationWords = {
   intro: (name: string | null) =>
     name === null
-      ? 'D’après vos favoris, vos consultations et vos préférences.'
-      : `D’après ${the(name)}, vos autres favoris, vos consultations et vos préférences.`,
+      ? 'D’après vos favoris, votre historique et vos préférences.'
+      : `D’après ${the(name)}, vos autres favoris, votre historique et vos préférences.`,
   similarIntro: 'Semblables à vos derniers favoris et aux dernières universités que vous avez consultées.',
   like: (name: string) => `Semblable ${at(name)}`,
   loading: 'Chargement des recommandations…',

@@ -8,7 +8,7 @@ import { TYPE_LABELS } from '#schema/domain/record/enums.ts';
 import { que, the } from '../grammar.ts';
 import { similarReason } from '../university/similar-reasons.ts';
 
-const HOW = { bookmarked: ', dans vos favoris', viewed: ', dans vos consultations', base: '' } as const;
+const HOW = { bookmarked: ', dans vos favoris', viewed: ', dans votre historique', base: '' } as const;
 const SIZES = {
   Small: 'petite taille',
   Medium: 'taille moyenne',
