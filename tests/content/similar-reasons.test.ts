@@ -28,7 +28,7 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
     ],
     [
       ['Small', 'for-profit', 'arts'],
-      'Both are small for-profit schools of art, music, and design',
+      'Both are small for-profit schools of art, music and design',
       'Deux petites écoles d’art, de musique et de design à but lucratif',
     ],
   ],

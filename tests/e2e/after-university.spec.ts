@@ -18,7 +18,7 @@ async function open(page: Page, address: string) {
 test('programs are ordered by pay and by debt, beside the middle elsewhere', async ({ page, expectAccessible }) => {
   await open(page, OHIO);
   const programs = part(page, 'What can you study?');
-  const order = programs.getByLabel('Order programs by');
+  const order = programs.getByLabel('Sort programs by');
   await order.focus();
   await order.selectOption('earnings');
   const table = programs.getByRole('table', { name: /Pay and debt by program/ });
@@ -85,5 +85,5 @@ test('in Canada no pay by program is guessed, and the page says so', { tag: '@lo
   await open(page, TORONTO);
   await expect(part(page, 'How do students do?')).toContainText('We do not guess it');
   await expect(part(page, 'What can you study?')).toContainText('pay by program is not published');
-  await expect(part(page, 'What can you study?').getByLabel('Order programs by')).toHaveCount(0);
+  await expect(part(page, 'What can you study?').getByLabel('Sort programs by')).toHaveCount(0);
 });

@@ -118,7 +118,7 @@ test.describe('a university page', () => {
     await page.goto('/search?q=memorial+university+of+newfoundland');
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1, name: /Memorial University/ })).toBeVisible();
-    await expect(page.getByText(/It is not this school's own fee/)).toBeVisible();
+    await expect(page.getByText(/It is not this school’s own price/)).toBeVisible();
     await page
       .getByRole('button', { name: /^(Source|Why).*Acceptance rate/ })
       .first()

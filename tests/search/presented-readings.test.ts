@@ -11,6 +11,34 @@ it('a reading is presented in English as it was read', () => {
   expect(presentReading(reading).spans[0]?.label).toBe('CEGEPs: Quebec’s colleges between high school and university');
 });
 
+const readAs = (line: string) => {
+  const { snapshot, programs } = committedSearch();
+  const { reading, why } = searchUniversities(snapshot, { ...searchQuery.parse({}), search: line, limit: 1 }, programs);
+  return {
+    labels: reading && presentReading(reading).spans.map(({ label }) => label),
+    reasons: [...(why?.values() ?? [])].flatMap((reasons) => presentReasons(reasons).map(({ text }) => text)),
+  };
+};
+
+it.each([
+  ['founded before 1900', 'founded before 1900'],
+  ['founded after 1950', 'founded after 1950'],
+  ['founded in 1850', 'founded in 1850'],
+  ['founded between 1850 and 1900', 'founded from 1850 to 1900'],
+  ['over 40% pell', 'over 40% with a Pell Grant'],
+  ['more than 30% part time students', 'over 30% part-time students'],
+])('%j is said as people say it', (line, label) => {
+  expect(readAs(line).labels).toEqual([label]);
+});
+
+it('a subject in a sentence keeps the capitals of names and initials', () => {
+  expect(readAs('japanese').reasons[0]).toMatch(/\bJapanese\b/);
+  const subject = { code: 'subject', subjects: ['cybersecurity'] } as const;
+  expect(presentReasons([{ code: 'graduates', subject, graduates: 12, close: false }])[0]?.text).toBe(
+    '12 cybersecurity and IT administration graduates per year',
+  );
+});
+
 it('deadlines say their days, and each school its own', () => {
   const { snapshot, programs } = committedSearch();
   const searched = (search: string) =>

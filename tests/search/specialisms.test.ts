@@ -47,7 +47,7 @@ describe('a specialism', () => {
     expect(total).toBe(ask({ subject: ['16.03'] }).total);
     const { ids, why } = ask({ subject, limit: 200 });
     const texts = ids.map((id) => presentReasons(why?.get(id) ?? [])[0]?.text ?? '');
-    expect(texts[0]).toMatch(/^\d+ japanese .*graduates per year$/);
+    expect(texts[0]).toMatch(/^\d+ Japanese .*graduates per year$/);
     expect(texts.some((text) => text.startsWith('teaches subjects related to'))).toBe(true);
   });
 });

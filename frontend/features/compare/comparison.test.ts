@@ -59,7 +59,7 @@ describe('the rows', () => {
     const us = aRecord(1, { earningsChecks: { above: 12, close: 2, between: 1, below: 0 } });
     expect(texts('earningsChecks', [us, aCanadianRecord(2, {})])).toEqual([
       '12 of 15 (College Scorecard, June 2026)',
-      'Does not apply in Canada',
+      'Doesn’t apply in Canada',
     ]);
   });
 

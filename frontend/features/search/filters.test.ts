@@ -312,7 +312,7 @@ describe('chips of active filters', () => {
       'Founded 1800 or later',
       'Founded 1900 or earlier',
       '1,000 students or more',
-      '5,000 students at most',
+      '5,000 students or fewer',
       'Within 100 miles of Albany, NY',
       'Part of the map',
     ]);

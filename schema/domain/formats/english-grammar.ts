@@ -16,6 +16,17 @@ const TAKES_THE = /^(?:United States|District of|Federated States|Northwest Terr
 
 export const withThe = (place: string): string => (TAKES_THE.test(place) ? `the ${place}` : place);
 
+/** Names of peoples, languages, faiths and the like within a title, which have a capital wherever they stand. */
+const PROPER =
+  /\b(african|american|arabic|asian|canadian|celtic|chinese|christian|east asian|english|european|french|german|greek|hebrew|hispanic|indian|indigenous|islamic|italian|japanese|jewish|korean|latin|mexican|middle eastern|montessori|native|near eastern|norwegian|polish|portuguese|russian|scandinavian|south asian|spanish|talmudic)\b/g;
+const capitals = (text: string) => text.replace(/(?<![^ ])[a-z]/g, (letter) => letter.toUpperCase());
+
+export const withProperNames = (text: string): string => text.replace(PROPER, capitals);
+
+/** A title in the middle of a sentence: "nursing", "English and creative writing", "cybersecurity and IT administration". */
+export const inSentence = (title: string): string =>
+  withProperNames(title.replace(/\S+/g, (word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase())));
+
 export const withArticle = (text: string): string => `${article(text)} ${text}`;
 
 /** "a", "a and b", "a, b, and c"; a name that holds an "and" itself is set off: "a, and b and c". */

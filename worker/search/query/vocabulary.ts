@@ -8,6 +8,7 @@ import specialismWords from '#data/lexicons/specialism-words.json' with { type: 
 import specialisms from '#data/lexicons/specialisms.json' with { type: 'json' };
 import subjectTitles from '#data/lexicons/subject-titles.json' with { type: 'json' };
 import wishWords from '#data/lexicons/wish-words.json' with { type: 'json' };
+import { withProperNames } from '#schema/domain/formats/english-grammar.ts';
 import { FIELD_TITLES as ENGLISH_FIELD_TITLES } from '#schema/domain/names/en/academic-fields.ts';
 import { PROGRAM_TITLES as ENGLISH_PROGRAM_TITLES } from '#schema/domain/names/en/academic-programs.ts';
 import { englishStateName } from '#schema/domain/places/english-places.ts';
@@ -71,18 +72,16 @@ const INITIALS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Names of peoples and languages within a title, which are written with a capital. */
-const PROPER =
-  /\b(african|american|arabic|asian|chinese|english|european|french|german|italian|japanese|jewish|korean|latin|mexican|native|russian|spanish)\b/g;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const capitalized = (text: string) =>
   capital(
-    text
-      .split(' ')
-      .map((word) => (INITIALS.has(word) ? word.toUpperCase() : word))
-      .join(' ')
-      .replace(PROPER, capital),
+    withProperNames(
+      text
+        .split(' ')
+        .map((word) => (INITIALS.has(word) ? word.toUpperCase() : word))
+        .join(' '),
+    ),
   );
 
 const DEGREE_OF_LEVEL: Record<string, string> = {

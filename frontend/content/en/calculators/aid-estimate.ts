@@ -122,7 +122,7 @@ export const aidEstimateWords = {
       'A change in your finances since 2024. Ask the school’s aid office for a “professional judgment.”',
       'The maximum grant for 2027–28, which is not set yet.',
     ],
-    fafsa: 'Fill in the FAFSA',
+    fafsa: 'Fill out the FAFSA',
     estimator: 'The government’s own estimator',
     fafsaGuide: 'How to file the FAFSA',
     verification: 'If you are chosen for verification',

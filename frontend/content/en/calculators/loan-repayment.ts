@@ -32,7 +32,7 @@ export const loanRepaymentWords = {
     dependants: 'Children and others you support',
     dependantsHint: 'As claimed on your tax return.',
     result: 'Two plans',
-    intro: 'Loans made since July 1, 2026 can use only these two plans.',
+    intro: 'Loans made since July 1, 2026, can use only these two plans.',
     standard: 'Tiered Standard Plan',
     rap: 'Repayment Assistance Plan (RAP)',
     years,

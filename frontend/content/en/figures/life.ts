@@ -32,7 +32,7 @@ export const LIFE_WORDS: WordsOf<typeof LIFE_FIGURES> = {
       orders: ['Pell Grants: lowest share first', 'Pell Grants: highest share first'],
       without: 'data on Pell Grants',
       read: {
-        amount: 'of students with a Pell Grant',
+        amount: 'with a Pell Grant',
         orders: ['', 'Most students with a Pell Grant'],
         reason: '{value} have a Pell Grant',
       },
@@ -50,7 +50,7 @@ export const LIFE_WORDS: WordsOf<typeof LIFE_FIGURES> = {
       orders: ['Students 25 or older: lowest share first', 'Students 25 or older: highest share first'],
       without: 'data on the age of students',
       read: {
-        amount: 'of students 25 or older',
+        amount: 'aged 25 or older',
         orders: ['', 'Most students 25 or older'],
         reason: '{value} are 25 or older',
       },
@@ -66,7 +66,7 @@ export const LIFE_WORDS: WordsOf<typeof LIFE_FIGURES> = {
       orders: ['Part-time students: lowest share first', 'Part-time students: highest share first'],
       without: 'data on part-time students',
       read: {
-        amount: 'of students part time',
+        amount: 'part-time students',
         orders: ['', 'Most part-time students'],
         reason: '{value} study part time',
       },
@@ -83,7 +83,7 @@ export const LIFE_WORDS: WordsOf<typeof LIFE_FIGURES> = {
       orders: ['Students with a disability: lowest share first', 'Students with a disability: highest share first'],
       without: 'data on students with a disability',
       read: {
-        amount: 'of students with a disability',
+        amount: 'with a disability',
         orders: ['', 'Most students with a disability'],
         reason: '{value} have a registered disability',
       },

@@ -96,12 +96,12 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
   percentReceivingAid: {
     label: 'Students with grant aid',
     meaning: 'Share of first-time, full-time undergraduates who got a grant or scholarship from any source.',
-    csv: 'Students receiving aid',
+    csv: 'Students with grant aid',
   },
   averageAidAmount: {
     label: 'Average grant',
     meaning: 'The average grant or scholarship per year, for students who got one. You don’t pay it back.',
-    csv: 'Average aid',
+    csv: 'Average grant',
     search: {
       label: 'Average grant',
       hint: 'Grants and scholarships per year, for students who get some. US only.',
@@ -176,7 +176,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
       orders: ['Federal loans: lowest share first', 'Federal loans: highest share first'],
       without: 'data on federal loans',
       read: {
-        amount: 'of students with a federal loan',
+        amount: 'with a federal loan',
         orders: ['Fewest students with a federal loan', 'Most students with a federal loan'],
         reason: '{value} have a federal loan',
       },

@@ -47,7 +47,7 @@ export const SCHOOL_WORDS: WordsOf<typeof SCHOOL_FIGURES> = {
       finder: 'size small large enrollment students',
       fields: ['Minimum number of students', 'Maximum number of students'],
       parameters: ['the minimum number of students', 'the maximum number of students'],
-      chips: ['{value} students or more', '{value} students at most'],
+      chips: ['{value} students or more', '{value} students or fewer'],
       orders: ['Students: fewest first', 'Students: most first'],
       without: 'enrollment data',
       read: { amount: 'students', orders: ['Smallest', 'Largest'], reason: '{value} students' },

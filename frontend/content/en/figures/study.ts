@@ -26,7 +26,7 @@ export const STUDY_WORDS: WordsOf<typeof STUDY_FIGURES> = {
       chips: ['At least {value} fully online', 'At most {value} fully online'],
       orders: ['Fully online: lowest share first', 'Fully online: highest share first'],
       without: 'data on online study',
-      read: { amount: 'of students fully online', orders: ['', ''], reason: '{value} study fully online' },
+      read: { amount: 'fully online', orders: ['', ''], reason: '{value} study fully online' },
     },
   },
   ontarioPrograms: { meaning: 'Programs you apply to, with the grades they ask for.' },

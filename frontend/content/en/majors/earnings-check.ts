@@ -28,7 +28,7 @@ export const checkWords = {
     return side === 'above' ? 'Pays more' : 'Pays less';
   },
   /** Of Canadian programs, to which the US rule does not apply. */
-  canada: 'Does not apply in Canada',
+  canada: 'Doesn’t apply in Canada',
   unknown: 'Not published',
   summary: (above: number, known: number) =>
     `Earnings check: ${formatCount(above)} of ${formatCount(known)} ${known === 1 ? 'program' : 'programs'} ${above === 1 ? 'pays' : 'pay'} clearly more than a high school diploma`,

@@ -138,8 +138,8 @@ export const programFinderWords = {
   withoutPrograms: {
     canada: (count: number) =>
       plural(count, {
-        one: `We don’t have a list of programs for ${universities(count)} there in Canada. Check its own page.`,
-        other: `We don’t have a list of programs for ${universities(count)} there in Canada. Check their own pages.`,
+        one: `We don’t have a list of programs for ${formatCount(count)} Canadian university there. Check its own page.`,
+        other: `We don’t have a list of programs for ${formatCount(count)} Canadian universities there. Check their own pages.`,
       }),
     us: (count: number) =>
       plural(count, {

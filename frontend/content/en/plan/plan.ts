@@ -124,7 +124,7 @@ export const withDates = (text: string): string =>
 
 /** What there is to do, and what is meant by it. */
 export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
-  application: { label: 'Application form', hint: 'Fill it in, check it and send it.' },
+  application: { label: 'Application form', hint: 'Fill it out, check it and send it.' },
   programs: {
     label: 'Programs chosen',
     hint: 'Most Canadian universities admit to a program, and each has its own requirements.',

@@ -30,7 +30,7 @@ export const popularWords = {
       'Schools with “University” in their name and more than 10,000 students, highest graduation rate first. This is a rough rule, not an official classification.',
     'most-affordable':
       'The six lowest tuition prices, in US dollars, for students from out of state or abroad, at schools with at least 200 students. Living costs are not included. We leave out schools that charge no tuition, like the federal service academies, whose graduates owe years of service. We also leave out Haskell, which admits only members of federally recognized tribes.',
-    'lowest-price': `The six lowest prices per year for you, among schools that grant bachelor’s degrees, have at least ${formatCount(LOWEST_PRICE_STUDENTS)} students, and have a price we can work out.`,
+    'lowest-price': `The six lowest prices per year for you, among schools that award bachelor’s degrees, have at least ${formatCount(LOWEST_PRICE_STUDENTS)} students, and have a price we can work out.`,
     'good-value':
       'In your state or province, where at least half of the students graduate: the six lowest prices per year for you.',
   },

@@ -1,6 +1,6 @@
 /** Why a university is recommended to somebody. */
 
-import { withThe } from '#schema/domain/formats/english-grammar.ts';
+import { inSentence, withThe } from '#schema/domain/formats/english-grammar.ts';
 import { formatCount, formatPercent } from '#schema/domain/formats/formats.ts';
 import type { RecommendedFit, RecommendedReason } from '#schema/domain/peers/recommended-reasons.ts';
 import { stateName } from '#schema/domain/places/places.ts';
@@ -27,7 +27,7 @@ const dollars = (amount: number) => `$${formatCount(amount)}`;
 function fitWords(fit: RecommendedFit): string {
   switch (fit.kind) {
     case 'interests':
-      return `many graduates in ${fit.fields.map((key) => subjectLabel(key).toLowerCase()).join(', and in ')}`;
+      return `many graduates in ${fit.fields.map((key) => inSentence(subjectLabel(key))).join(', and in ')}`;
     case 'country':
       return `in ${withThe(COUNTRY_LABELS[fit.country])}`;
     case 'state':

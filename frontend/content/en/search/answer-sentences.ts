@@ -39,7 +39,7 @@ const FIGURE_NAMES: Record<AnsweredFigure, string> = {
   religion: 'religious affiliation',
   type: 'school type',
   place: 'location',
-  aid: 'average aid',
+  aid: 'average grant',
   pell: 'share of students with Pell Grants',
   safety: 'reported offenses',
   diversity: 'makeup of the student body',

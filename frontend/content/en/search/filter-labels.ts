@@ -139,7 +139,7 @@ export const filterValueLabels = {
   language: { en: 'English', fr: 'French', both: 'Bilingual' } satisfies Record<TeachingLanguage, string>,
   residence: {
     us: 'US citizen or eligible for US aid',
-    ca: 'Canadian citizen or resident',
+    ca: 'Canadian citizen or permanent resident',
     other: 'Neither US nor Canadian',
   } satisfies Record<Residence, string>,
 };

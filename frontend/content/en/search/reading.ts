@@ -1,11 +1,11 @@
 /** What a parsed search line was read as, and why a university answers it. */
 
 import { groupName, nameOfState, type ReasonFacts, type SpanFacts } from '#frontend/content/reading-facts.ts';
-import { withThe } from '#schema/domain/formats/english-grammar.ts';
+import { inSentence, withProperNames, withThe } from '#schema/domain/formats/english-grammar.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
-import type { AmountOf, AmountSays, Compared, Says, Why } from '#schema/domain/search/reading-codes.ts';
+import type { AmountForm, AmountOf, AmountSays, Compared, Says, Why } from '#schema/domain/search/reading-codes.ts';
 import { type NumberColumn, unitOf } from '#schema/domain/search/search-filters.ts';
 import type { Residence } from '#schema/domain/situation/situation.ts';
 import { READ_WORDS } from '../figures/derived/read.ts';
@@ -234,7 +234,19 @@ const OTHER_UNITS: Partial<Record<AmountOf, (value: number) => string>> = {
 };
 const written = (of: AmountOf, value: number) => (OTHER_UNITS[of] ?? UNITS[unitOf(of as NumberColumn)])(value);
 
+/** "Founded before 1900": a year is no number of something. */
+const FOUNDED: Record<AmountForm, (year: number, other: number) => string> = {
+  under: (year) => `founded before ${year}`,
+  atMost: (year) => `founded in or before ${year}`,
+  over: (year) => `founded after ${year}`,
+  atLeast: (year) => `founded in or after ${year}`,
+  between: (year, other) => `founded from ${year} to ${other}`,
+  about: (year) => `founded around ${year}`,
+  exactly: (year) => `founded in ${year}`,
+};
+
 function amount({ of, form, values: [value = 0, other = 0] }: AmountSays): string {
+  if (of === 'yearFounded') return FOUNDED[form](value, other);
   const [figure, said] = [amountWord(of), written(of, value)];
   if (form === 'exactly') return `${figure} ${said}`;
   if (form === 'between') return `${said} to ${written(of, other)} ${figure}`;
@@ -256,7 +268,7 @@ function said(says: Says, subjects: readonly string[]): string {
     case 'word':
       return wishWordLabels[says.word as keyof typeof wishWordLabels];
     case 'subject':
-      return says.title ?? subjects.join(' or ');
+      return says.title ?? capital(withProperNames(subjects.join(' or ')));
     case 'group':
       return groupName(says.group);
     case 'typed':
@@ -346,12 +358,12 @@ export function reasonText({ why, subject }: ReasonFacts): string {
     case 'figure':
       return figure(why.of, why.value);
     case 'graduates':
-      if (why.close) return `teaches subjects related to ${subject.toLowerCase()}`;
+      if (why.close) return `teaches subjects related to ${inSentence(subject)}`;
       return why.graduates === null
-        ? `teaches ${subject.toLowerCase()}`
+        ? `teaches ${inSentence(subject)}`
         : plural(why.graduates, {
-            one: `1 ${subject.toLowerCase()} graduate per year`,
-            other: `${count(why.graduates)} ${subject.toLowerCase()} graduates per year`,
+            one: `1 ${inSentence(subject)} graduate per year`,
+            other: `${count(why.graduates)} ${inSentence(subject)} graduates per year`,
           });
   }
 }

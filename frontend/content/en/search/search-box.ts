@@ -4,7 +4,7 @@ import { plural } from '#schema/domain/formats/plural.ts';
 
 export const searchBoxWords = {
   /** What its form is for, to an assistant in the browser. */
-  tool: 'Find universities and colleges of the US and Canada by name, by place or in plain words.',
+  tool: 'Find universities and colleges in the US and Canada by name, by place or in plain words.',
   label: 'Search universities',
   placeholder: 'Search universities by name, state, or city...',
   submit: 'Search',

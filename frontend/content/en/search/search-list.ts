@@ -42,10 +42,10 @@ export const SORT_VALUES: Partial<Record<SortKey, string>> = {
 /** Kinds of institution: one of them, several, and with those that lists show anyway. */
 export const KIND_WORDS: Record<UniversityKind, { label: string; one: string; many: string; too: string }> = {
   bachelors: {
-    label: 'grants bachelor’s degrees',
-    one: 'school that grants bachelor’s degrees',
-    many: 'schools that grant bachelor’s degrees',
-    too: 'Schools that grant bachelor’s degrees included',
+    label: 'awards bachelor’s degrees',
+    one: 'school that awards bachelor’s degrees',
+    many: 'schools that award bachelor’s degrees',
+    too: 'Schools that award bachelor’s degrees included',
   },
   'mostly-associate': {
     label: 'mostly associate degrees',

@@ -1,4 +1,5 @@
 /** Words about how a line of the search box was read, and what else one could ask. */
+import { inSentence } from '#schema/domain/formats/english-grammar.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { SuggestionKind } from '#schema/domain/search/wish-kinds.ts';
@@ -20,7 +21,7 @@ export const wishWords = {
   met: (what: string, filters: readonly string[]) => `${what}: ${filters.join(', ')}`,
   notUsed: (texts: readonly string[]) =>
     `We can’t filter by ${texts.map((text) => `“${text}”`).join(', ')} yet, so these results ignore ${texts.length === 1 ? 'it' : 'them'}.`,
-  insteadProgram: (subject: string) => `Looking for ${subject.toLowerCase()} programs instead?`,
+  insteadProgram: (subject: string) => `Looking for ${inSentence(subject)} programs instead?`,
   instead: (label: string) => `Looking for “${label}” instead?`,
   alternatives: 'It may also mean:',
   alternativesOf: (text: string) => `“${text}” may also mean:`,

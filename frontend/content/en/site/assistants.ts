@@ -36,7 +36,7 @@ export const assistantWords = {
     `Pay four years after the degree: ${median} at the median school. Half of ${schools} schools are between ${lower} and ${upper}.`,
   variable: (name: string) => `Published under: ${name}`,
   computed: (how: string) => `How we computed it: ${how}`,
-  serverTitle: 'CampusAtlas: universities and colleges of the US and Canada',
+  serverTitle: 'CampusAtlas: universities and colleges in the US and Canada',
   instructions:
     'Facts about universities and colleges of the United States and Canada from public data. Quote a number with its year and source. Where a number is missing, say why, and don’t guess. "Your price" is an estimate. Chances of admission are not predicted. Link to the page of each school.',
   recordTitle: 'Record of one university',

@@ -28,7 +28,7 @@ export const situationWords = {
   residenceUnsaid: 'Same as home',
   residences: {
     us: 'US citizen, or eligible for US aid',
-    ca: 'Canadian citizen or resident',
+    ca: 'Canadian citizen or permanent resident',
     other: 'Neither',
   },
   income: 'Family income per year, US dollars',

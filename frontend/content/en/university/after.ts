@@ -21,7 +21,7 @@ function duration(count: number): string {
 
 export const afterWords = {
   orders: {
-    label: 'Order programs by',
+    label: 'Sort programs by',
     options: {
       graduates: 'Graduates',
       earnings: 'Pay 4 years after graduating',
@@ -44,7 +44,7 @@ export const afterWords = {
       `Pay and debt are published for ${campuses === '2' ? 'both' : `all ${campuses}`} campuses of ${name} together, not for this campus alone.`,
     notCanada:
       'In Canada, pay by program is not published for individual universities, so none is shown here. Statistics Canada publishes it by province.',
-    note: 'US dollars. The smaller number is the median for other schools with the same program and degree, if it is published for ten or more of them.',
+    note: 'US dollars. “Elsewhere” is the median for other schools with the same program and degree, if it is published for ten or more of them.',
     more: (count: number) => `Show all ${count} programs`,
     fewer: 'Show fewer programs',
   },

@@ -52,7 +52,7 @@ const CLASSES: Record<SchoolClass, string> = {
   'health-professions': 'health professions schools',
   engineering: 'engineering and technology schools',
   business: 'business schools',
-  arts: 'schools of art, music, and design',
+  arts: 'schools of art, music and design',
   law: 'law schools',
   graduate: 'schools that mostly award graduate degrees',
   career: 'career and technical schools',

@@ -54,8 +54,7 @@ export const detailWords = {
     /** Behind it, on a phone: the published prices, the size of the place, the school's own pages. */
     moreNumbers: 'Tuition, size and the school’s own pages',
     deadlinesFor: (cycle: string) => `First-year deadlines, ${cycle}`,
-    lastKnown: (cycle: string) =>
-      `These are the dates of ${cycle}, the last ones we have. This year’s may be different.`,
+    lastKnown: (cycle: string) => `These are the dates for ${cycle}, the latest we have. This year’s may be different.`,
     readOn: (asOf: string) =>
       `As of ${formatPartialDate(asOf)}. Dates change, so check with the school before you plan around one.`,
     readIn: (asOf: string) =>
@@ -253,7 +252,7 @@ export const detailWords = {
     earningsOneYear: (amount: string) => `${amount} after one year`,
     debt: (amount: string) => `${amount} borrowed`,
     withheld: 'pay not published',
-    elsewhere: (amount: string, schools: string) => `median of ${schools} other schools ${amount}`,
+    elsewhere: (amount: string, schools: string) => `median of ${schools} other schools: ${amount}`,
     earningsNote:
       'Pay is the median for graduates who work, four years and one year after each degree. Debt is the median for those who borrowed here. Neither is shown if the group was too small.',
     accredited: 'Accredited programs',

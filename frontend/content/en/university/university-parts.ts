@@ -33,7 +33,7 @@ export const universityPartWords = {
     debtHeading: 'Loans and debt',
     provinceHeading: (province: string) => `Average tuition in ${withThe(province)}`,
     provinceNote: (year: string) =>
-      `The average for all schools in the province, ${year}, from Statistics Canada. It is not this school’s own fee.`,
+      `The average for all schools in the province, ${year}, from Statistics Canada. It is not this school’s own price.`,
     items: {
       tuition: 'Tuition and fees',
       roomAndBoard: 'Housing and food',
@@ -45,7 +45,7 @@ export const universityPartWords = {
     fourYearTotal: 'Total for four years',
     basis: {
       reported: '',
-      province: 'The provincial average, because we don’t have the school’s own fee.',
+      province: 'The provincial average, because we don’t have the school’s own tuition.',
       constant: 'A typical amount, because we don’t have the school’s number.',
     } satisfies Record<CostBasis, string>,
     estimatesUsed: 'For amounts marked “Estimate,” we use a typical amount because we don’t have the school’s number.',

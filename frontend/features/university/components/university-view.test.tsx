@@ -151,7 +151,7 @@ test("a province's average is kept apart from the school's own fee", async () =>
   const { text } = await render(<UniversityView university={record} actions={null} bar={null} />);
   expect(text).toContain('Average tuition in Ontario');
   expect(text).toContain('CA$8,271');
-  expect(text).toContain('It is not this school’s own fee.');
+  expect(text).toContain('It is not this school’s own price.');
 });
 
 test('open admission stands in place of a rate', async () => {
@@ -233,7 +233,7 @@ describe('the groups of figures further down', () => {
         rolling: false,
       },
     });
-    expect(text).toContain('These are the dates of 2025–26, the last ones we have. This year’s may be different.');
+    expect(text).toContain('These are the dates for 2025–26, the latest we have. This year’s may be different.');
   });
 
   test('show a rate of very few people with their number', async () => {

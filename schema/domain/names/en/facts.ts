@@ -1,9 +1,9 @@
 /** Why a figure is not there. */
 
 export const MISSING_LABELS = {
-  'not-reported': 'The school did not report it',
+  'not-reported': 'The school didn’t report it',
   suppressed: 'Too few students to show',
-  'not-applicable': 'Does not apply to this school',
+  'not-applicable': 'Doesn’t apply to this school',
   'not-collected': 'Not published for this school',
   'no-source': 'We don’t have this',
 };

@@ -29,7 +29,7 @@ export const PRICE_GAP_WORDS = {
 export const PRICE_OFFER_WORDS = {
   wue: {
     label: 'Western Undergraduate Exchange',
-    text: 'Students from Western states may pay at most one and a half times the in-state tuition at colleges that take part. It is not automatic, and it does not cover every program.',
+    text: 'Students from Western states may pay at most one and a half times the in-state tuition at colleges that take part. It is not automatic, and it doesn’t cover every program.',
     url: 'https://www.wiche.edu/tuition-savings/wue/',
   },
   msep: {
@@ -39,7 +39,7 @@ export const PRICE_OFFER_WORDS = {
   },
   nebhe: {
     label: 'New England Tuition Break',
-    text: 'New England students may pay less than the out-of-state tuition for a program that their own state’s public colleges do not offer.',
+    text: 'New England students may pay less than the out-of-state tuition for a program that their own state’s public colleges don’t offer.',
     url: 'https://nebhe.org/tuitionbreak/',
   },
   acm: {
