@@ -94,18 +94,25 @@ test('the lowest prices are one’s own once the income is known; before, one bu
   await expect(schools).toHaveCount(6);
   expect(searches).toHaveLength(1);
   const sent = new URLSearchParams(searches[0]);
-  expect(Object.fromEntries(sent)).toMatchObject({ studentPopulationMin: '1000', home: 'US-OH', income: '30-48' });
+  expect(Object.fromEntries(sent)).toMatchObject({
+    state: 'OH',
+    graduationRateMin: '50',
+    home: 'US-OH',
+    income: '30-48',
+  });
   const answer = await (await page.request.get(`/api/universities/search?${sent}`)).json();
-  for (const [at, { name, yourPrice }] of answer.universities.entries()) {
+  for (const [at, { name, city, acceptanceRate, yourPrice }] of answer.universities.entries()) {
     await expect(schools.nth(at)).toContainText(name);
     await expect(schools.nth(at)).toContainText(yourPrice.amount.toLocaleString('en-US'));
+    await expect(schools.nth(at)).toContainText(city);
+    if (acceptanceRate !== null) await expect(schools.nth(at)).toContainText('get in');
   }
   // It takes the place that was held for it.
   expect((await lowest.boundingBox())?.height).toBe(before?.height);
   await expectAccessible(page);
   await lowest.getByRole('link', { name: 'See the list' }).click();
-  await expect(page).toHaveURL('/popular?tab=lowest-price');
-  await expect(page.getByText('have at least 1,000 students')).toBeVisible();
+  await expect(page).toHaveURL('/popular?tab=good-value');
+  await expect(page.getByText('In your state or province, where at least half')).toBeVisible();
 });
 
 test('the next deadlines are those of the day, the nearest first, and none of last year’s round', async ({

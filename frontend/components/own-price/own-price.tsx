@@ -127,6 +127,7 @@ function Shown({ university, price, shape }: Omit<OwnPriceProps, 'published'> & 
             {sticker === undefined || amount === null || sticker <= amount ? null : (
               <Span ms="1.5" fontSize="0.8125rem" color="fg.muted">
                 {words.sticker(formatMoney(sticker, currency))}
+                <Span display={{ base: 'none', md: 'inline' }}> {words.beforeAid}</Span>
               </Span>
             )}
           </DataList.Value>

@@ -5,20 +5,8 @@ import { endpoints } from '#frontend/api/endpoints.ts';
 import { askedOf, pricedSchools, useSituation } from '#frontend/api/your-prices.ts';
 import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import { POPULAR_PER_TAB } from '#schema/domain/site/limits.ts';
-import {
-  BY_OWN_PRICE,
-  GOOD_VALUE_GRADUATION,
-  lowestPriceQuery,
-  type OwnPopularTab,
-} from '#schema/domain/site/popular.ts';
-import { countryOfHome, type Home, stateOfHome } from '#schema/domain/situation/situation.ts';
+import { goodValueQuery, lowestPriceQuery, type OwnPopularTab } from '#schema/domain/site/popular.ts';
 import type { PopularUniversities } from './queries.ts';
-
-const nearHome = (home: Home) => ({
-  country: countryOfHome(home),
-  state: stateOfHome(home),
-  graduationRateMin: GOOD_VALUE_GRADUATION,
-});
 
 /** `told` is whether enough was said for the list. */
 export function useOwnPopular(tab: OwnPopularTab): PopularUniversities & { told: boolean } {
@@ -28,8 +16,9 @@ export function useOwnPopular(tab: OwnPopularTab): PopularUniversities & { told:
   const home = situation?.home ?? null;
   const told = hydrated && asked !== null && (tab === 'lowest-price' || home !== null);
   const query = {
-    ...(tab === 'lowest-price' ? lowestPriceQuery(POPULAR_PER_TAB) : { ...BY_OWN_PRICE, limit: POPULAR_PER_TAB }),
-    ...(tab === 'good-value' && home !== null ? nearHome(home) : {}),
+    ...(tab === 'good-value' && home !== null
+      ? goodValueQuery(home, POPULAR_PER_TAB)
+      : lowestPriceQuery(POPULAR_PER_TAB)),
     ...Object.fromEntries(new URLSearchParams(asked ?? '')),
   };
   const { data, isError, refetch } = useQuery({

@@ -3,6 +3,7 @@
  * keeps. Every question is put to the whole catalogue, in an order that brings those that keep the rule to the front.
  */
 import type { UniversityType } from '../record/enums.ts';
+import { countryOfHome, type Home, stateOfHome } from '../situation/situation.ts';
 import { LOWEST_PRICE_STUDENTS, POPULAR_PER_TAB } from './limits.ts';
 
 /** Lists that depend on who asks: they need a situation (situation.ts), and the browser asks for them. */
@@ -20,17 +21,26 @@ export type PopularTab = (typeof POPULAR_TABS)[number];
 /** Every tab but `all`, which takes from the others, and those that depend on who asks. */
 export type PopularListKey = Exclude<PopularTab, 'all' | OwnPopularTab>;
 /** Good value near home: at least so many of a hundred graduate. */
-export const GOOD_VALUE_GRADUATION = 50;
+const GOOD_VALUE_GRADUATION = 50;
 
 /** An order of the search. */
 export const LARGEST_FIRST = { sortBy: 'studentPopulation', sortOrder: 'desc' } as const;
 
 /** By what each school would cost who asks, the lowest first. */
-export const BY_OWN_PRICE = { sortBy: 'yourPrice' } as const;
+const BY_OWN_PRICE = { sortBy: 'yourPrice' } as const;
 
 /** What the search is asked for the lowest prices of one's own, besides who asks. */
 export const lowestPriceQuery = (limit: number) => ({
   studentPopulationMin: LOWEST_PRICE_STUDENTS,
+  ...BY_OWN_PRICE,
+  limit,
+});
+
+/** What the search is asked for low prices of one's own near home, besides who asks. */
+export const goodValueQuery = (home: Home, limit: number) => ({
+  country: countryOfHome(home),
+  state: stateOfHome(home),
+  graduationRateMin: GOOD_VALUE_GRADUATION,
   ...BY_OWN_PRICE,
   limit,
 });

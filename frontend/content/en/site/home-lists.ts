@@ -18,6 +18,8 @@ export const homeListWords = {
   lowest: {
     label: 'Schools with your lowest prices',
     failed: 'We couldn’t load your prices.',
-    none: 'We couldn’t work out a price for you yet.',
+    none: 'We don’t have a price for you at any of these schools.',
+    /** "Columbus, 57% get in". */
+    place: (town: string, admitted: string | null) => (admitted === null ? town : `${town}, ${admitted} get in`),
   },
 } as const;

@@ -30,6 +30,7 @@ export const homeWords = {
     ask: 'Add your state or province and your family’s income to see which schools would cost you the least.',
     get: 'Get my price',
     more: 'See the list',
+    ruleNearHome: 'Price per year after aid, in your state or province, where at least half of students graduate.',
     rule: `Price per year after aid, at schools with at least ${formatCount(LOWEST_PRICE_STUDENTS)} students.`,
   },
   counts: {

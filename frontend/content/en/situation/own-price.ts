@@ -19,6 +19,8 @@ export const ownPriceWords = {
   byIncome: 'By family income',
   /** After one's own price: what a year costs before aid. */
   sticker: (amount: string) => `of ${amount}`,
+  /** Behind it, where there is room. */
+  beforeAid: 'before aid',
   stickerNote: (amount: string) => `Before grants and scholarships, a year costs ${amount}.`,
   /** Opens the panel: for whoever said nothing, and for whoever did. */
   ask: 'What would you pay?',

@@ -18,6 +18,7 @@ export const homeListWords = {
   lowest: {
     label: 'Établissements où votre prix est le plus bas',
     failed: 'Nous n’avons pas pu charger vos prix.',
-    none: 'Nous n’avons pas encore pu calculer de prix pour vous.',
+    none: 'Nous n’avons de prix pour vous à aucun de ces établissements.',
+    place: (town: string, admitted: string | null) => (admitted === null ? town : `${town}, ${admitted} admis`),
   },
 } as const;

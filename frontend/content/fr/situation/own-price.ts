@@ -20,6 +20,7 @@ export const ownPriceWords = {
   byIncome: 'Selon le revenu familial',
   /** After one's own price: what a year costs before aid. */
   sticker: (amount: string) => `sur ${amount}`,
+  beforeAid: 'avant l’aide',
   stickerNote: (amount: string) => `Avant les bourses, une année coûte ${amount}.`,
   /** Opens the panel: for who has said nothing, and for who has. */
   ask: 'Et vous, combien paieriez-vous?',

@@ -24,8 +24,10 @@ export function LowestForYou() {
     <div data-personal>
       <HomeList
         title={words.title}
-        rule={words.rule}
-        {...(known ? { more: { to: paths.popular('lowest-price'), label: words.more } } : {})}
+        rule={known && said?.home ? words.ruleNearHome : words.rule}
+        {...(known
+          ? { more: { to: paths.popular(said?.home ? 'good-value' : 'lowest-price'), label: words.more } }
+          : {})}
       >
         {known ? (
           <Suspense>
