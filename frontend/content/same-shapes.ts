@@ -86,6 +86,7 @@ export interface SameShapes {
   'search/filter-chips.ts': True<SameShape<typeof import('./en/search/filter-chips.ts'), typeof import('./fr/search/filter-chips.ts')>>;
   'search/filter-labels.ts': True<SameShape<typeof import('./en/search/filter-labels.ts'), typeof import('./fr/search/filter-labels.ts')>>;
   'search/offline-search.ts': True<SameShape<typeof import('./en/search/offline-search.ts'), typeof import('./fr/search/offline-search.ts')>>;
+  'search/plot.ts': True<SameShape<typeof import('./en/search/plot.ts'), typeof import('./fr/search/plot.ts')>>;
   'search/reading.ts': True<SameShape<typeof import('./en/search/reading.ts'), typeof import('./fr/search/reading.ts')>>;
   'search/results-view.ts': True<SameShape<typeof import('./en/search/results-view.ts'), typeof import('./fr/search/results-view.ts')>>;
   'search/saved-searches.ts': True<SameShape<typeof import('./en/search/saved-searches.ts'), typeof import('./fr/search/saved-searches.ts')>>;

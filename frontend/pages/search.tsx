@@ -18,7 +18,7 @@ import {
   withAround,
   withFilters,
 } from '#frontend/features/search/filters.ts';
-import { saidIn, useOwnRequest } from '#frontend/features/search/own-request.ts';
+import { saidIn, useOwnPricesRequest, useOwnRequest } from '#frontend/features/search/own-request.ts';
 import { useSearchResults } from '#frontend/features/search/queries.ts';
 import {
   type ChangedAt,
@@ -44,6 +44,9 @@ import { ListedCard } from './lists/listed-card.tsx';
 
 const ResultsMap = lazy(() =>
   import('#frontend/features/map/components/results-map.tsx').then((module) => ({ default: module.ResultsMap })),
+);
+const ResultsPlot = lazy(() =>
+  import('#frontend/features/plot/components/results-plot.tsx').then((module) => ({ default: module.ResultsPlot })),
 );
 const ListTools = lazy(() => import('./lists/list-tools.tsx').then((module) => ({ default: module.ListTools })));
 const places = () => import('#frontend/features/map/components/place-notice.tsx');
@@ -92,6 +95,7 @@ export default function SearchPage() {
   const [asked, change] = useSearchRequest();
   const [read, setRead] = useState<{ q: string; reading: Reading | undefined }>();
   const asking = useOwnRequest(asked, read?.q === asked.q ? read.reading : undefined);
+  const priced = useOwnPricesRequest(asking);
   const { data, isError, isPlaceholderData, refetch } = useSearchResults(asking);
   const changed = isPlaceholderData ? undefined : data?.change;
   // A line that changed a list stands for the list that it made.
@@ -136,7 +140,7 @@ export default function SearchPage() {
   };
   const readOrder = orderOfReading(reading);
   const order = effectiveSort(sort ?? readOrder ?? asking.sort, q, around, isRanked(filters));
-  const priced = data?.universities.some(({ yourPrice }) => yourPrice !== undefined) ?? false;
+  const hasPrices = data?.universities.some(({ yourPrice }) => yourPrice !== undefined) ?? false;
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const [opened, setOpened] = useState<{ filter: PanelKey } | null>(null);
   const open = (where: NonNullable<ChangedAt>) => {
@@ -246,7 +250,7 @@ export default function SearchPage() {
             >
               <ListCount answer={data} failed={isError} />
               <Suspense fallback={<Box minH="10" />}>
-                <PriceSwitch asked={priced} />
+                <PriceSwitch asked={hasPrices} />
               </Suspense>
             </Flex>
             {active > 0 || (reading && saysMore(reading)) ? (
@@ -351,7 +355,7 @@ export default function SearchPage() {
                 <Box position={{ xl: 'sticky' }} top={{ xl: '5rem' }} minW="0" minH="22rem">
                   <Suspense>
                     <ResultsMap
-                      query={pointsQueryOf(asking)}
+                      query={pointsQueryOf(priced)}
                       stateCounts={data?.facets?.state}
                       chosenState={
                         filters.country && filters.state[0] && filters.state.length === 1
@@ -376,6 +380,13 @@ export default function SearchPage() {
                       radiusMiles={radiusOf(shown, reading)}
                       highlighted={pointedAt}
                     />
+                  </Suspense>
+                </Box>
+              ) : null}
+              {view === 'plot' ? (
+                <Box minW="0" minH="28rem" mb="-8">
+                  <Suspense>
+                    <ResultsPlot query={pointsQueryOf(priced)} />
                   </Suspense>
                 </Box>
               ) : null}

@@ -389,8 +389,10 @@ export const similarResponse = z.extend(searchResponse, { universities: z.array(
 export type SimilarResponse = z.infer<typeof similarResponse>;
 
 /**
- * A university on the map: id, latitude and longitude in degrees (three decimals), name, tuition a year in US dollars
- * (out-of-state or international), acceptance rate in percent; null where one is not known or of too few people.
+ * A university on the map or in the plot: id, latitude and longitude in degrees (three decimals), name, tuition a year in US
+ * dollars (out-of-state or international), acceptance rate in percent, a year's price in US dollars (of whoever asks where
+ * the question says enough, else the average net price), graduation rate in percent; null where one is not known or of
+ * too few people.
  */
 export const universityPoint = z.tuple([
   z.int(),
@@ -399,11 +401,15 @@ export const universityPoint = z.tuple([
   z.string(),
   z.nullable(z.int()),
   z.nullable(z.number()),
+  z.nullable(z.int()),
+  z.nullable(z.number()),
 ]);
 export type UniversityPoint = z.infer<typeof universityPoint>;
 export const pointsResponse = z.object({
   /** As many as a search with the same filters finds. */
   total: z.int(),
+  /** Whether prices are those of whoever asks. */
+  own: z.boolean(),
   /** In the order of names; those whose position is not known are left out. */
   points: z.array(universityPoint),
 });

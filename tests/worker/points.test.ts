@@ -35,7 +35,27 @@ describe('GET /api/universities/points', () => {
       stanford.name,
       stanford.tuition,
       stanford.acceptanceRate,
+      stanford.netPrice,
+      stanford.graduationRate,
     ]);
+    expect(answer.own).toBe(false);
+  });
+
+  it.each(['country=US&home=US-CA&income=30-48', 'search=colleges%20in%20california%20family%20income%2040000'])(
+    'has the prices of whoever asks, where the question or its line says who: %s',
+    async (query) => {
+      const { answer } = await points(query);
+      const { universities } = await search(query);
+      expect(answer.own).toBe(true);
+      const priced = universities.filter(({ yourPrice }) => yourPrice?.amountUsd != null);
+      expect(priced.length).toBeGreaterThan(0);
+      for (const { id, yourPrice } of priced)
+        expect(answer.points.find(([one]) => one === id)?.[6]).toBe(yourPrice?.amountUsd);
+    },
+  );
+
+  it('of a question that says nothing of who asks has nobody’s', async () => {
+    expect((await points('country=US&income=30-48')).answer.own).toBe(false);
   });
 
   it.each([

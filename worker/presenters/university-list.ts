@@ -77,9 +77,9 @@ function answersOf({ asked, asks, rows, reading }: FoundUniversities, line: stri
 }
 
 /** Where universities are, by their names in the language of the answer. */
-export function presentPoints({ total, points }: PointsResponse): PointsResponse {
+export function presentPoints({ points, ...rest }: PointsResponse): PointsResponse {
   return {
-    total,
+    ...rest,
     points: points.map(([id, latitude, longitude, name, ...figures]) => [
       id,
       latitude,

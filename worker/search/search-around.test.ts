@@ -204,9 +204,10 @@ describe('the points of a search', () => {
     ]);
     expect(listPoints(snapshot, ask({ country: 'US' }))).toEqual({
       total: 3,
+      own: false,
       points: [
-        [8, 43, -72, 'Alpha', 41_250, 45.3],
-        [7, 42.36, -71.059, 'Zeta', 0, null],
+        [8, 43, -72, 'Alpha', 41_250, 45.3, null, null],
+        [7, 42.36, -71.059, 'Zeta', 0, null, null, null],
       ],
     });
   });

@@ -746,6 +746,16 @@ export function selectRows(snapshot: Snapshot, query: ExportQuery, programs?: Pr
   return select(snapshot, query, programs).rows;
 }
 
+/** The same, and what was asked with what the line says in it. */
+export function selectAsked(
+  snapshot: Snapshot,
+  query: ExportQuery,
+  programs?: ProgramSnapshot,
+): { rows: number[]; asked: ExportQuery } {
+  const { rows, reading } = select(snapshot, query, programs);
+  return { rows, asked: reading?.query ?? query };
+}
+
 /** All ids of a search in order. */
 export function selectUniversities(snapshot: Snapshot, query: ExportQuery, programs?: ProgramSnapshot): number[] {
   return idsOf(snapshot, selectRows(snapshot, query, programs));

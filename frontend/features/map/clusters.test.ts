@@ -18,8 +18,9 @@ import { MAX_SCALE } from './view.ts';
 const at = (id: number, x: number, y: number, region: MapRegion = 'mainland'): MapPlace => ({
   id,
   name: `School ${id}`,
-  tuition: null,
+  price: null,
   acceptance: null,
+  own: false,
   latitude: 0,
   longitude: 0,
   region,

@@ -8,8 +8,9 @@ import { MAX_SCALE } from './view.ts';
 const at = (id: number, x: number, y: number, figures: Partial<MapPlace> = {}): MapPlace => ({
   id,
   name: `School ${id}`,
-  tuition: 44_230,
+  price: 44_230,
   acceptance: 45.3,
+  own: false,
   latitude: 0,
   longitude: 0,
   region: 'mainland',
@@ -21,16 +22,16 @@ const single = (place: MapPlace): Cluster => ({ key: place.id, x: place.x, y: pl
 
 describe('the words of a pin', () => {
   it('are price and acceptance, in thousands and whole percents', () => {
-    expect(pinText({ tuition: 44_230, acceptance: 45.3 })).toBe('$44k · 45%');
-    expect(pinText({ tuition: 3_080, acceptance: 0.4 })).toBe('$3.1k · <1%');
-    expect(pinText({ tuition: 9_990, acceptance: 100 })).toBe('$10k · 100%');
-    expect(pinText({ tuition: 0, acceptance: 9.2 })).toBe('$0 · 9%');
-    expect(pinText({ tuition: 850, acceptance: null })).toBe('$850');
+    expect(pinText({ price: 44_230, acceptance: 45.3 })).toBe('$44k · 45%');
+    expect(pinText({ price: 3_080, acceptance: 0.4 })).toBe('$3.1k · <1%');
+    expect(pinText({ price: 9_990, acceptance: 100 })).toBe('$10k · 100%');
+    expect(pinText({ price: 0, acceptance: 9.2 })).toBe('$0 · 9%');
+    expect(pinText({ price: 850, acceptance: null })).toBe('$850');
   });
 
   it('are none where there is no price', () => {
-    expect(pinText({ tuition: null, acceptance: null })).toBeNull();
-    expect(pinText({ tuition: null, acceptance: 45 })).toBeNull();
+    expect(pinText({ price: null, acceptance: null })).toBeNull();
+    expect(pinText({ price: null, acceptance: 45 })).toBeNull();
   });
 });
 
@@ -45,12 +46,12 @@ describe('pins', () => {
     expect(between.has(3)).toBe(false);
     const group = { ...single(left), places: [left, at(9, 0, 0)] };
     expect(pinsOf([group], level).size).toBe(0);
-    expect(pinsOf([single(at(1, 0, 0, { tuition: null }))], level).size).toBe(0);
+    expect(pinsOf([single(at(1, 0, 0, { price: null }))], level).size).toBe(0);
   });
 
   it('never lie over each other, over a point or over a group, at any scale of their step', () => {
     const figures = fc.record({
-      tuition: fc.option(fc.integer({ min: 0, max: 90_000 })),
+      price: fc.option(fc.integer({ min: 0, max: 90_000 })),
       acceptance: fc.option(fc.integer({ min: 0, max: 1_000 }).map((tenths) => tenths / 10)),
     });
     const places = fc

@@ -32,11 +32,11 @@ export interface Pin {
 const FREE = 2;
 
 /** Price and share of applicants admitted in few letters; null where neither says anything. */
-export function pinText({ tuition, acceptance }: Pick<MapPlace, 'tuition' | 'acceptance'>): string | null {
+export function pinText({ price, acceptance }: Pick<MapPlace, 'price' | 'acceptance'>): string | null {
   const parts = [
-    tuition === null ? null : words.pinPrice(tuition),
+    price === null ? null : words.pinPrice(price),
     // Alone it could be the share of anything.
-    tuition === null || acceptance === null ? null : words.pinAcceptance(acceptance),
+    price === null || acceptance === null ? null : words.pinAcceptance(acceptance),
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(words.pinJoin);
 }

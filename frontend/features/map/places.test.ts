@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import type { UniversityPoint } from '#schema/api/search.ts';
 import { MAP_FRAMES } from '#schema/domain/places/map-projection.ts';
 import { circleAround, placesOf } from './places.ts';
 import { boundsOf } from './view.ts';
 
 describe('places on the map', () => {
   it('stand in the region they belong to', () => {
-    const [boston, honolulu] = placesOf([
-      [1, 42.36, -71.06, 'In Boston', 61_250, 11.4],
-      [2, 21.3, -157.82, 'In Honolulu', null, null],
-    ]);
+    const points: UniversityPoint[] = [
+      [1, 42.36, -71.06, 'In Boston', 61_250, 11.4, 9_000, 90],
+      [2, 21.3, -157.82, 'In Honolulu', null, null, null, null],
+    ];
+    expect(placesOf({ own: true, points })[0]).toMatchObject({ price: 9_000, own: true });
+    const [boston, honolulu] = placesOf({ own: false, points });
     expect(boston).toMatchObject({
       id: 1,
       name: 'In Boston',
-      tuition: 61_250,
+      price: 61_250,
       acceptance: 11.4,
       region: 'mainland',
     });

@@ -1,5 +1,5 @@
 /** The points of an answer where the map draws them, and shapes around them. */
-import type { Place, UniversityPoint } from '#schema/api/search.ts';
+import type { Place, PointsResponse } from '#schema/api/search.ts';
 import { positionFrom } from '#schema/domain/places/distance.ts';
 import { type MapPoint, type MapRegion, mapRegionOf, projectToMap } from '#schema/domain/places/map-projection.ts';
 
@@ -7,9 +7,11 @@ import { type MapPoint, type MapRegion, mapRegionOf, projectToMap } from '#schem
 export interface MapPlace {
   id: number;
   name: string;
-  /** A year's tuition in US dollars, and the percentage of applicants admitted; null where that is not known. */
-  tuition: number | null;
+  /** A year's price in US dollars, and the percentage of applicants admitted; null where that is not known. */
+  price: number | null;
   acceptance: number | null;
+  /** The price is one's own; otherwise it is out-of-state or international tuition. */
+  own: boolean;
   latitude: number;
   longitude: number;
   region: MapRegion;
@@ -17,11 +19,11 @@ export interface MapPlace {
   y: number;
 }
 
-export function placesOf(points: readonly UniversityPoint[]): MapPlace[] {
-  return points.map(([id, latitude, longitude, name, tuition, acceptance]) => {
+export function placesOf({ own, points }: Pick<PointsResponse, 'own' | 'points'>): MapPlace[] {
+  return points.map(([id, latitude, longitude, name, tuition, acceptance, ownPrice]) => {
     const region = mapRegionOf(latitude, longitude);
     const [x, y] = projectToMap(latitude, longitude, region);
-    return { id, name, tuition, acceptance, latitude, longitude, region, x, y };
+    return { id, name, price: own ? ownPrice : tuition, acceptance, own, latitude, longitude, region, x, y };
   });
 }
 

@@ -79,7 +79,7 @@ export type PanelKey = FilterKey | WishKey;
 export type Filters = Around & { [Parameter in FilterParameter]: FilterValue<Parameter> } & WishFilters;
 
 /** Cards alone, a table, or a map beside cards. */
-const RESULTS_VIEWS = ['list', 'table', 'map'] as const;
+const RESULTS_VIEWS = ['list', 'table', 'map', 'plot'] as const;
 export type ResultsView = (typeof RESULTS_VIEWS)[number];
 
 export interface SearchRequest {

@@ -75,8 +75,8 @@ export function useOwnRequest(request: SearchRequest, reading: Reading | undefin
   return reading && request.sort === null ? withSituationOfLine(request, reading, said) : byOwnPrice(request, said);
 }
 
-/** What the file of a list asks for: with one's own prices wherever they show. */
-export function useOwnFileRequest(request: SearchRequest): SearchRequest {
+/** What the file of a list, the map and the plot ask for: with one's own prices wherever they show. */
+export function useOwnPricesRequest(request: SearchRequest): SearchRequest {
   const said = useAtomValue(situationAtom);
   const own = useAtomValue(showsOwnAtom);
   const hydrated = useHydrated();

@@ -6,8 +6,8 @@ import type { ResultsView } from './filters.ts';
 
 const KEY = 'results-view';
 
-/** A map is looked at for a while and not kept. */
-type RememberedView = Exclude<ResultsView, 'map'>;
+/** A map and a plot are looked at for a while and not kept. */
+type RememberedView = Exclude<ResultsView, 'map' | 'plot'>;
 
 const accept = (value: unknown): RememberedView | null => (value === 'table' || value === 'list' ? value : null);
 const read = () => readStored<RememberedView>(KEY, accept, 'list');
@@ -22,7 +22,7 @@ stored.onMount = (set) => {
 export const rememberedViewAtom = atom(
   (get) => get(stored),
   (_get, set, view: ResultsView) => {
-    if (view === 'map') return;
+    if (view === 'map' || view === 'plot') return;
     set(stored, view);
     writeStored(KEY, view);
   },

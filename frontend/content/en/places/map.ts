@@ -24,7 +24,9 @@ export const mapWords = {
   pinPrice: (tuition: number) => (tuition < 1_000 ? formatMoney(tuition, 'USD') : `$${thousands(tuition)}k`),
   pinAcceptance: percent,
   pinJoin: ' · ',
-  pinName: (text: string, admitted: boolean) => (admitted ? `tuition ${text} admitted` : `tuition ${text}`),
+  ownPins: 'Pins show your price per year (US dollars) and the acceptance rate.',
+  pinName: (text: string, admitted: boolean, own: boolean) =>
+    `${own ? 'your price' : 'tuition'} ${text}${admitted ? ' admitted' : ''}`,
   tuition: (amount: number) => `tuition ${formatMoney(amount, 'USD')}`,
   acceptance: (rate: number) => `${percent(rate)} admitted`,
   credit:

@@ -25,8 +25,9 @@ export const mapWords = {
   pinPrice: (tuition: number) => (tuition < 1_000 ? `${formatCount(tuition)} $` : `${thousands(tuition)} k$`),
   pinAcceptance: percent,
   pinJoin: ' · ',
-  pinName: (text: string, admitted: boolean) =>
-    admitted ? `droits de scolarité et admission : ${text}` : `droits de scolarité : ${text}`,
+  ownPins: 'Les repères indiquent votre prix par année (en dollars américains) et le pourcentage d’admission.',
+  pinName: (text: string, admitted: boolean, own: boolean) =>
+    `${own ? 'votre prix' : 'droits de scolarité'}${admitted ? ' et admission' : ''} : ${text}`,
   tuition: (amount: number) => `droits de scolarité : ${formatMoney(amount, 'USD')}`,
   acceptance: (rate: number) => `taux d’admission : ${percent(rate)}`,
   credit:

@@ -1,6 +1,7 @@
 /** The map of a search: states as shapes, its schools as points and groups, beside the list that holds the same. */
 
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type PointsQuery, useUniversityPoints } from '#frontend/api/points.ts';
 import { Checkbox } from '#frontend/components/forms/form-field.tsx';
 import { Box, Grid, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -22,7 +23,6 @@ import { distanceWords } from '#words/search/distance.ts';
 import { type Cluster, clusterPlaces, inReadingOrder, isOneSpot, levelOf } from '../clusters.ts';
 import { pinsOf, pinText } from '../pins.ts';
 import { circleAround, type MapPlace, placesOf } from '../places.ts';
-import { type PointsQuery, useUniversityPoints } from '../queries.ts';
 import { useElementSize } from '../use-element-size.ts';
 import { useMapGestures } from '../use-map-gestures.ts';
 import { useMapView } from '../use-map-view.ts';
@@ -45,6 +45,7 @@ import { MapTip, Markers } from './markers.tsx';
 import { SchoolPanel } from './school-panel.tsx';
 import { type StateKey, StateLayer, stateOfElement } from './state-layer.tsx';
 
+const NO_POINTS = { own: false, points: [] };
 const BUTTON_ZOOM = 2;
 const KEY_PAN_PIXELS = 80;
 /** Milliseconds the view must rest before the list follows. */
@@ -81,7 +82,7 @@ export function ResultsMap(props: ResultsMapProps) {
   const size = useElementSize(element);
   const helpId = useId();
 
-  const places = useMemo(() => placesOf(data?.points ?? []), [data]);
+  const places = useMemo(() => placesOf(data ?? NO_POINTS), [data]);
   const circle = useMemo(
     () => (place && radiusMiles !== null ? circleAround(place, radiusMiles) : []),
     [place, radiusMiles],
@@ -295,7 +296,7 @@ export function ResultsMap(props: ResultsMapProps) {
         />
       </Wrap>
       <Caption>
-        {words.hint} {words.pins} {words.credit}
+        {words.hint} {data?.own ? words.ownPins : words.pins} {words.credit}
       </Caption>
       {data && data.total > places.length ? <Caption>{words.nowhere(data.total - places.length)}</Caption> : null}
     </Section>
@@ -394,13 +395,14 @@ function useBoxFollowsView({ box, view, size, moved, moving, follows, show, goTo
 /** What a school's pin says, in its own words, so that who speaks to the page can say what is seen. */
 function pinName(place: MapPlace): string | null {
   const text = pinText(place);
-  return text === null ? null : words.pinName(text, place.acceptance !== null);
+  return text === null ? null : words.pinName(text, place.acceptance !== null, place.own);
 }
 
 /** What is known of a school, in full. */
-function figuresOf({ tuition, acceptance }: MapPlace): string[] {
+function figuresOf({ price, acceptance, own }: MapPlace): string[] {
   return [
-    ...(tuition === null ? [] : [words.tuition(tuition)]),
+    // One's own price has a line of its own.
+    ...(price === null || own ? [] : [words.tuition(price)]),
     ...(acceptance === null ? [] : [words.acceptance(acceptance)]),
   ];
 }

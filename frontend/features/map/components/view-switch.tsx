@@ -1,6 +1,6 @@
 /**
- * List, table or map, each a link, so that either can be opened elsewhere. On a phone only the way to the
- * map or back: the table is too wide for it.
+ * List, table, map or plot, each a link, so that any can be opened elsewhere. On a phone only the way to the map or
+ * back: the table is too wide for it, and the plot is behind the bar's "…".
  */
 
 import type { ReactNode } from 'react';
@@ -8,9 +8,9 @@ import { PlainLink } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import { viewWords as words } from '#words/search/results-view.ts';
-import { ListIcon, MapIcon, TableIcon } from './map-icons.tsx';
+import { ListIcon, MapIcon, PlotIcon, TableIcon } from './map-icons.tsx';
 
-type View = 'list' | 'table' | 'map';
+type View = 'list' | 'table' | 'map' | 'plot';
 
 interface ViewSwitchProps {
   view: View;
@@ -23,6 +23,7 @@ const VIEWS = [
   { view: 'list', Icon: ListIcon },
   { view: 'table', Icon: TableIcon },
   { view: 'map', Icon: MapIcon },
+  { view: 'plot', Icon: PlotIcon },
 ] as const;
 
 export function ViewSwitch({ view, addressOf, onChoose }: ViewSwitchProps) {

@@ -9,7 +9,7 @@ import { showToast } from '#frontend/lib/browser/toasts.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
 import { searchWords as words } from '#words/search/search.ts';
 import type { SearchRequest } from '../filters.ts';
-import { useOwnFileRequest } from '../own-request.ts';
+import { useOwnPricesRequest } from '../own-request.ts';
 import { exportAddress } from '../queries.ts';
 
 interface ListEndProps {
@@ -19,7 +19,7 @@ interface ListEndProps {
 }
 
 export function ListEnd({ request, answer, addressOf }: ListEndProps) {
-  const file = useOwnFileRequest(request);
+  const file = useOwnPricesRequest(request);
   /** A browser keeps the address of a download for good: with home and income in it, the page fetches the file itself. */
   const saveOwn = async () => {
     try {

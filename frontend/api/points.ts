@@ -1,7 +1,7 @@
-/** Server state of the map: where the universities of a search are. */
+/** Server state of the map and the plot: where the universities of a search are, what they cost and who graduates. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type CallInput, callApi } from '#frontend/api/client.ts';
-import { endpoints } from '#frontend/api/endpoints.ts';
+import { type CallInput, callApi } from './client.ts';
+import { endpoints } from './endpoints.ts';
 
 export type PointsQuery = NonNullable<CallInput<typeof endpoints.universityPoints>['query']>;
 

@@ -1,0 +1,33 @@
+/** Words of the plot of a list: price against graduation rate. */
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+
+export const plotWords = {
+  title: 'Price and graduation rate',
+  /** How a screen reader calls the plot. */
+  role: 'plot',
+  summary: (count: number, price: string) =>
+    plural(count, {
+      one: `${formatCount(count)} school by graduation rate and price. ${price}.`,
+      other: `${formatCount(count)} schools by graduation rate and price. ${price}.`,
+    }),
+  help: 'The arrow keys go from school to school, the lowest price first; with Shift, ten at a time. The list below has the same schools.',
+  graduationRate: 'Graduation rate',
+  ownPrice: 'Your price per year, US dollars',
+  netPrice: 'Average net price per year, US dollars',
+  /** In the corner of the plot where low prices and high rates meet. */
+  corner: 'Cheaper, and more graduate',
+  hint: 'Select a dot to see which school it is. Dashed lines are the medians of this list.',
+  perYear: (amount: string) => `${amount} per year`,
+  graduate: (rate: string) => `${rate} graduate`,
+  thousands: (amount: number) => (amount === 0 ? '$0' : `$${amount / 1_000}k`),
+  none: 'We don’t have both a price and a graduation rate for any school in this list.',
+  left: (count: number) =>
+    plural(count, {
+      one: `${formatCount(count)} school of this list isn’t in the plot, because we lack its price or graduation rate.`,
+      other: `${formatCount(count)} schools of this list aren’t in the plot, because we lack their price or graduation rate.`,
+    }),
+  canada: 'Canada has no net price: use “Get my price” to plot Canadian schools.',
+  failed: 'We couldn’t load the plot.',
+  tryAgain: 'Try again',
+} as const;

@@ -1,0 +1,32 @@
+/** Words of the plot of a list: price against graduation rate. */
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+
+export const plotWords = {
+  title: 'Prix et taux de diplomation',
+  role: 'graphique',
+  summary: (count: number, price: string) =>
+    plural(count, {
+      one: `${formatCount(count)} établissement selon son taux de diplomation et son prix. ${price}.`,
+      other: `${formatCount(count)} établissements selon leur taux de diplomation et leur prix. ${price}.`,
+    }),
+  help: 'Les touches fléchées vont d’un établissement à l’autre, du moins cher au plus cher; avec Maj, dix à la fois. La liste ci-dessous contient les mêmes établissements.',
+  graduationRate: 'Taux de diplomation',
+  ownPrice: 'Votre prix par année, en dollars américains',
+  netPrice: 'Prix net moyen par année, en dollars américains',
+  corner: 'Moins cher, plus de diplômés',
+  hint: 'Touchez un point pour savoir de quel établissement il s’agit. Les pointillés sont les médianes de cette liste.',
+  perYear: (amount: string) => `${amount} par année`,
+  graduate: (rate: string) => `${rate} obtiennent leur diplôme`,
+  thousands: (amount: number) => (amount === 0 ? '0 $' : `${amount / 1_000} k$`),
+  none: 'Pour aucun établissement de cette liste nous n’avons à la fois un prix et un taux de diplomation.',
+  left: (count: number) =>
+    plural(count, {
+      one: `${formatCount(count)} établissement de cette liste n’est pas dans le graphique : il nous manque son prix ou son taux de diplomation.`,
+      other: `${formatCount(count)} établissements de cette liste ne sont pas dans le graphique : il nous manque leur prix ou leur taux de diplomation.`,
+    }),
+  canada:
+    'Au Canada, il n’y a pas de prix net : cliquez sur « Voir mon prix » pour y placer les universités canadiennes.',
+  failed: 'Nous n’avons pas pu charger le graphique.',
+  tryAgain: 'Réessayer',
+} as const;

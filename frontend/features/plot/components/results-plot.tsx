@@ -1,0 +1,244 @@
+/**
+ * Price against graduation rate for all schools of a list, above the list that has the same in words. One school at a time
+ * is named: the one that is pointed at, tapped, or reached with the arrow keys.
+ */
+import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
+import { type PointsQuery, useUniversityPoints } from '#frontend/api/points.ts';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { Box, Flex, Section } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats/formats.ts';
+import { slugOf } from '#schema/domain/record/slug.ts';
+import { plotWords as words } from '#words/search/plot.ts';
+import { type Medians, mediansOf, nearestTo, type PlottedSchool, placeIn, plottedOf, priceTicks } from '../plot.ts';
+
+const RATES = [0, 25, 50, 75, 100];
+/** Pixels within which a school is meant. */
+const REACH = 28;
+/** From so many on dots are smaller. */
+const MANY = 300;
+/** Schools that an arrow key with Shift passes over. */
+const STRIDE = 10;
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+export function ResultsPlot({ query }: { query: PointsQuery }) {
+  const { data, isError, refetch } = useUniversityPoints(query);
+  const schools = useMemo(() => plottedOf(data?.points ?? []), [data]);
+  const ticks = priceTicks(schools.at(-1)?.price ?? 0);
+  const own = data?.own ?? false;
+  const left = (data?.total ?? 0) - schools.length;
+  const xLabel = own ? words.ownPrice : words.netPrice;
+  return (
+    <Section aria-label={words.title} minW="0" mt="2" mb="6" _print={{ display: 'none' }}>
+      {isError && data === undefined ? (
+        <Box role="alert" textStyle="sm">
+          {words.failed}
+          <Button ms="3" size="sm" onClick={() => void refetch()}>
+            {words.tryAgain}
+          </Button>
+        </Box>
+      ) : (
+        <Plot schools={schools} ticks={ticks} xLabel={xLabel} own={own} empty={data !== undefined} />
+      )}
+      {left > 0 ? (
+        <Caption mt="2">
+          {words.left(left)} {own || query.country === 'US' ? null : words.canada}
+        </Caption>
+      ) : null}
+    </Section>
+  );
+}
+
+interface PlotProps {
+  schools: readonly PlottedSchool[];
+  ticks: readonly number[];
+  xLabel: string;
+  own: boolean;
+  /** The schools have come: where there are none, that is said. */
+  empty: boolean;
+}
+
+function Plot({ schools, ticks, xLabel, own, empty }: PlotProps) {
+  const highest = ticks.at(-1) as number;
+  const medians = useMemo(() => mediansOf(schools), [schools]);
+  const [chosen, setChosen] = useState<PlottedSchool | null>(null);
+  const shown = chosen && schools.includes(chosen) ? chosen : null;
+  const area = useRef<HTMLDivElement>(null);
+  const helpId = useId();
+  const point = (event: PointerEvent) => {
+    const { left = 0, top = 0, width = 1, height = 1 } = area.current?.getBoundingClientRect() ?? {};
+    const found = nearestTo(schools, [event.clientX - left, event.clientY - top], {
+      width,
+      height,
+      highest,
+      reach: REACH,
+    });
+    if (found) setChosen(found);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
+    if (step === undefined || schools.length === 0) return;
+    event.preventDefault();
+    const at = shown ? schools.indexOf(shown) + step * (event.shiftKey ? STRIDE : 1) : 0;
+    setChosen(schools[Math.min(schools.length - 1, Math.max(0, at))] ?? null);
+  };
+  return (
+    <>
+      <Text textStyle="xs" color="fg.muted">
+        {words.graduationRate}
+      </Text>
+      <Box position="relative" ps="10" pb="6" mt="1">
+        <Box
+          ref={area}
+          role="application"
+          aria-roledescription={words.role}
+          aria-label={words.summary(schools.length, xLabel)}
+          aria-describedby={helpId}
+          tabIndex={0}
+          position="relative"
+          height={{ base: '18rem', md: '24rem' }}
+          borderStartWidth="1px"
+          borderBottomWidth="1px"
+          borderColor="border.emphasized"
+          cursor="crosshair"
+          touchAction="pan-y"
+          onPointerMove={(event) => {
+            if (event.pointerType === 'mouse') point(event);
+          }}
+          onPointerUp={point}
+          onKeyDown={onKeyDown}
+        >
+          <Dots schools={schools} highest={highest} medians={medians} shown={shown} />
+          {medians ? (
+            <Span position="absolute" top="1" insetStart="2" textStyle="xs" color="fg.muted" pointerEvents="none">
+              {words.corner}
+            </Span>
+          ) : null}
+          {empty && schools.length === 0 ? (
+            <Flex position="absolute" inset="0" alignItems="center" justifyContent="center" textStyle="sm" px="4">
+              {words.none}
+            </Flex>
+          ) : null}
+        </Box>
+        <RateNames />
+        <PriceNames ticks={ticks} highest={highest} />
+      </Box>
+      <Text textStyle="xs" color="fg.muted" textAlign="end">
+        {xLabel}
+      </Text>
+      <Box id={helpId} srOnly>
+        {words.help}
+      </Box>
+      {/* As high without a school as with one. */}
+      <Flex
+        role="status"
+        mt="1"
+        minH="11"
+        alignItems="center"
+        flexWrap="wrap"
+        columnGap="3"
+        textStyle="sm"
+        fontVariantNumeric="tabular-nums lining-nums"
+      >
+        {shown ? (
+          <>
+            <TextLink to={paths.university(slugOf(shown.name, shown.id))} touch="block" fontWeight="medium">
+              {shown.name}
+            </TextLink>
+            <Span color={own ? 'gold.fg' : 'fg'}>{words.perYear(formatMoney(shown.price, 'USD'))}</Span>
+            <Span>{words.graduate(formatRate(shown.graduationRate))}</Span>
+          </>
+        ) : (
+          <Span color="fg.muted">{words.hint}</Span>
+        )}
+      </Flex>
+    </>
+  );
+}
+
+interface DotsProps {
+  schools: readonly PlottedSchool[];
+  highest: number;
+  medians: Medians | null;
+  shown: PlottedSchool | null;
+}
+
+function Dots({ schools, highest, medians, shown }: DotsProps) {
+  const radius = schools.length > MANY ? 3 : 5;
+  const at = (one: Medians) => {
+    const [x, y] = placeIn(one, highest);
+    return { cx: percent(x), cy: percent(1 - y) };
+  };
+  const middle = medians && at(medians);
+  return (
+    <Box position="absolute" inset="0" color="accent.solid" aria-hidden="true">
+      <svg width="100%" height="100%" overflow="visible" aria-hidden="true">
+        {middle ? (
+          <g stroke="currentColor" strokeDasharray="4 4" opacity="0.6">
+            <line x1={middle.cx} x2={middle.cx} y1="0" y2="100%" />
+            <line x1="0" x2="100%" y1={middle.cy} y2={middle.cy} />
+          </g>
+        ) : null}
+        <g fill="currentColor" fillOpacity={schools.length > MANY ? 0.35 : 0.55}>
+          {schools.map((school) => (
+            <circle key={school.id} {...at(school)} r={radius} />
+          ))}
+        </g>
+      </svg>
+      {shown ? (
+        <Box position="absolute" inset="0" color="fg">
+          <svg width="100%" height="100%" overflow="visible" aria-hidden="true">
+            <circle {...at(shown)} r={radius + 3} fill="none" stroke="currentColor" strokeWidth="2.5" />
+          </svg>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+/** Drawn as text in the drawing: places along an axis need no style attributes there, which the content policy refuses. */
+function RateNames() {
+  return (
+    <Box position="absolute" top="0" bottom="6" insetStart="0" width="9" color="fg.muted" aria-hidden="true">
+      <svg width="100%" height="100%" overflow="visible" aria-hidden="true">
+        {RATES.map((rate) => (
+          <text
+            key={rate}
+            x="100%"
+            y={percent(1 - rate / 100)}
+            dy="0.32em"
+            textAnchor="end"
+            fontSize="13"
+            fill="currentColor"
+          >
+            {formatPercent(rate)}
+          </text>
+        ))}
+      </svg>
+    </Box>
+  );
+}
+
+function PriceNames({ ticks, highest }: { ticks: readonly number[]; highest: number }) {
+  return (
+    <Box position="absolute" bottom="0" height="6" insetStart="10" insetEnd="0" color="fg.muted" aria-hidden="true">
+      <svg width="100%" height="100%" overflow="visible" aria-hidden="true">
+        {ticks.map((tick) => (
+          <text
+            key={tick}
+            x={percent(tick / highest)}
+            y="18"
+            textAnchor={tick === 0 ? 'start' : tick === highest ? 'end' : 'middle'}
+            fontSize="13"
+            fill="currentColor"
+          >
+            {words.thousands(tick)}
+          </text>
+        ))}
+      </svg>
+    </Box>
+  );
+}

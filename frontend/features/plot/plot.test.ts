@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { UniversityPoint } from '#schema/api/search.ts';
+import { mediansOf, nearestTo, type PlottedSchool, placeIn, plottedOf, priceTicks } from './plot.ts';
+
+const point = (id: number, price: number | null, rate: number | null): UniversityPoint => [
+  id,
+  40,
+  -80,
+  `School ${id}`,
+  30_000,
+  50,
+  price,
+  rate,
+];
+const school = (id: number, price: number, graduationRate: number): PlottedSchool => ({
+  id,
+  name: `School ${id}`,
+  price,
+  graduationRate,
+});
+const SIZE = { width: 400, height: 300, highest: 40_000, reach: 24 };
+
+describe('a plot of a list', () => {
+  it('holds the schools of which both are known, the cheapest first', () => {
+    const points = [
+      point(1, 20_000, 60),
+      point(2, null, 80),
+      point(3, 5_000, null),
+      point(4, 0, 0),
+      point(5, 5_000, 90),
+    ];
+    expect(plottedOf(points).map(({ id }) => id)).toEqual([4, 5, 1]);
+  });
+
+  it('names few and round prices, the last of which is at least the highest', () => {
+    expect(priceTicks(0)).toEqual([0, 1_000]);
+    expect(priceTicks(5_751)).toEqual([0, 1_000, 2_000, 3_000, 4_000, 5_000, 6_000]);
+    expect(priceTicks(31_000)).toEqual([0, 10_000, 20_000, 30_000, 40_000]);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 120_000 }), (highest) => {
+        const ticks = priceTicks(highest);
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(highest);
+        expect(ticks.length).toBeLessThanOrEqual(8);
+      }),
+    );
+  });
+
+  it('has the middle school by each', () => {
+    expect(mediansOf([])).toBeNull();
+    expect(mediansOf([school(1, 1_000, 90), school(2, 3_000, 20), school(3, 9_000, 50)])).toEqual({
+      price: 3_000,
+      graduationRate: 50,
+    });
+  });
+
+  it('finds the school that one points at, and none where none is near', () => {
+    const schools = [school(1, 10_000, 50), school(2, 12_000, 50), school(3, 40_000, 100)];
+    expect(nearestTo(schools, [104, 150], SIZE)?.id).toBe(1);
+    expect(nearestTo(schools, [118, 150], SIZE)?.id).toBe(2);
+    expect(nearestTo(schools, [400, 0], SIZE)?.id).toBe(3);
+    expect(nearestTo(schools, [250, 150], SIZE)).toBeNull();
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 0, max: 100 }), (price, rate) => {
+        const one = school(9, price, rate);
+        const [x, y] = placeIn(one, SIZE.highest);
+        expect(nearestTo([one], [x * SIZE.width, (1 - y) * SIZE.height], SIZE)).toBe(one);
+      }),
+    );
+  });
+});
