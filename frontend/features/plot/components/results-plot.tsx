@@ -64,8 +64,9 @@ interface PlotProps {
 function Plot({ schools, ticks, xLabel, own, empty }: PlotProps) {
   const highest = ticks.at(-1) as number;
   const medians = useMemo(() => mediansOf(schools), [schools]);
-  const [chosen, setChosen] = useState<PlottedSchool | null>(null);
-  const shown = chosen && schools.includes(chosen) ? chosen : null;
+  // By its id: the same schools may come anew.
+  const [chosen, setChosen] = useState<number | null>(null);
+  const shown = schools.find(({ id }) => id === chosen) ?? null;
   const area = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const point = (event: PointerEvent) => {
@@ -76,14 +77,14 @@ function Plot({ schools, ticks, xLabel, own, empty }: PlotProps) {
       highest,
       reach: REACH,
     });
-    if (found) setChosen(found);
+    if (found) setChosen(found.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
     if (step === undefined || schools.length === 0) return;
     event.preventDefault();
     const at = shown ? schools.indexOf(shown) + step * (event.shiftKey ? STRIDE : 1) : 0;
-    setChosen(schools[Math.min(schools.length - 1, Math.max(0, at))] ?? null);
+    setChosen(schools[Math.min(schools.length - 1, Math.max(0, at))]?.id ?? null);
   };
   return (
     <>
