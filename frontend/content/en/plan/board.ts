@@ -46,15 +46,15 @@ const CRITERIA: Record<BoardCriterion, string> = {
 /** In the middle of a sentence. */
 const IN_TEXT: Record<BoardCriterion, string> = {
   price: 'cost',
-  finish: 'graduation rate',
+  finish: 'the graduation rate',
   pay: 'earnings',
   debt: 'debt',
   subject: 'the subject',
-  admission: 'chance of getting in',
+  admission: 'the chance of getting in',
   distance: 'distance',
   size: 'size',
   setting: 'setting',
-  classes: 'student-to-faculty ratio',
+  classes: 'the student-to-faculty ratio',
   safety: 'safety',
   feel: 'how it feels',
 };
