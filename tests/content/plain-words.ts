@@ -40,6 +40,18 @@ export const BANNED: readonly Banned[] = [
   },
   { phrase: /\bassociate’s degrees?\b/i, why: 'say "associate degree"' },
   {
+    phrase:
+      /\b(?:start(?:s|ed)?|works?|stud(?:y|ies|ied)|enroll(?:ed)?|entered)(?: here)? (?:full|part)-time(?:[.,;)]|$| (?:all|and|or|who|in|for|at|but|while|when)\b)/i,
+    why: 'no hyphen after the verb: "full time"',
+  },
+  { phrase: /\bcomes? on top of\b/i, why: 'say "as well" or "in addition to"' },
+  { phrase: /\bmid-sized\b/i, why: 'say "midsize"' },
+  { phrase: /\b(?:in|from|entered) (?:first|second|third|fourth) year\b/i, why: 'Canadian: "in the first year"' },
+  {
+    phrase: /\b(?:at (?:sixteen|seventeen|eighteen)|(?:sixteen|seventeen|eighteen)-year-olds?)\b/i,
+    why: 'an age is a figure: "at 18"',
+  },
+  {
     phrase: /\b(?:large|midsize|small) suburbs?\b/i,
     why: 'say "suburb of a large city": the size is that of the city',
   },
