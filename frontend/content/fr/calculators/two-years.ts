@@ -75,7 +75,7 @@ export const twoYearsWords = {
   policy: {
     heading: (state: string) => `La règle de transfert : ${state}`,
     statewide: (credits: string, unit: 'semester' | 'quarter') =>
-      `L’État a une règle de transfert pour les collèges publics. Crédits transférés ensemble : ${credits} (pour une année de ${unit === 'semester' ? 'deux' : 'quatre'} sessions). La règle et l’université décident des cours reconnus.`,
+      `L’État a une règle de transfert pour les collèges publics. Crédits transférés ensemble : ${credits} (dans un calendrier de ${unit === 'semester' ? 'deux' : 'quatre'} sessions par année). La règle et l’université décident des cours reconnus.`,
     statewideOnly: 'L’État a une règle de transfert pour les collèges publics.',
     none: 'Nous ne connaissons aucune règle pour tout l’État. Les collèges et les universités concluent des ententes programme par programme.',
     recalled: 'Nous n’avons pas confirmé la règle de cet État. Demandez au bureau des transferts de l’université.',
