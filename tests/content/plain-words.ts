@@ -18,6 +18,15 @@ export const BANNED: readonly Banned[] = [
   { phrase: /\b(?:is|are) no (?:bill|ranking|film|offers?|permission|class size)\b/i, why: 'say "is not a"' },
   { phrase: /\bof (?:no )?use to (?:you|people)\b/i, why: 'say what it does for them' },
   { phrase: /\banew\b/i, why: 'say "again"' },
+  {
+    phrase: /\bfill(?:s|ed|ing)? in (?:the (?:FAFSA|CSS|government|school|[a-z ]*form)|an? form)\b|\byou fill it in\b/i,
+    why: 'Americans fill out a form, and fill in a field',
+  },
+  {
+    phrase:
+      /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4} (?:and|are|can|had|has|have|is|may|was|were)\b/,
+    why: 'in a sentence the year is set off by a second comma',
+  },
   { phrase: /\bwhoever\b/i, why: 'say "anyone who", or "you"' },
   {
     phrase: /(?:^|\b(?:that|what|how|where|when|while|if) )one (?:can|studies|applies|tries|has to|wants)\b/i,

@@ -139,7 +139,7 @@ export const filterValueLabels = {
   language: { en: 'Anglais', fr: 'Français', both: 'Bilingue' } satisfies Record<TeachingLanguage, string>,
   residence: {
     us: 'Citoyenneté américaine ou droit à l’aide fédérale des États-Unis',
-    ca: 'Citoyenneté canadienne ou résidence au Canada',
+    ca: 'Citoyenneté canadienne ou résidence permanente',
     other: 'Ni américaine ni canadienne',
   } satisfies Record<Residence, string>,
 };

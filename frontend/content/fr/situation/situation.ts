@@ -29,7 +29,7 @@ export const situationWords = {
   residenceUnsaid: 'Selon le lieu où vous habitez',
   residences: {
     us: 'Citoyenneté américaine ou droit à l’aide américaine',
-    ca: 'Citoyenneté ou résidence canadienne',
+    ca: 'Citoyenneté canadienne ou résidence permanente',
     other: 'Ni l’une ni l’autre',
   },
   income: 'Revenu familial par année, en dollars américains',
