@@ -108,7 +108,7 @@ export const fieldFaultWords: Record<FieldFault, string> = {
   'amount-negative': 'Entrez un montant de 0 ou plus.',
   'amount-huge': `Entrez un montant d’au plus ${number(CALCULATOR_AMOUNT_MAX)}.`,
   'university-kind': 'Choisissez un type d’université dans la liste.',
-  'living-option': 'Choisissez dans la liste où vous habiterez.',
+  'living-option': 'Dans la liste, choisissez où vous habiterez.',
   'academic-field': 'Choisissez un domaine d’études',
   'location-too-long': `Le lieu peut compter au plus ${TEXT_MAX} caractères.`,
 };

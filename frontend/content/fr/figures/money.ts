@@ -213,7 +213,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
       without: 'données sur les prêts fédéraux',
       read: {
         amount: 'étudiants ayant un prêt fédéral\u00a0:',
-        orders: ['Moins d’emprunteurs', 'Plus d’emprunteurs'],
+        orders: ['Le moins d’emprunteurs', 'Le plus d’emprunteurs'],
         reason: '{value} ont un prêt fédéral',
       },
     },

@@ -179,7 +179,7 @@ export const sentenceWords = {
     hispanic: 'd’Hispaniques',
     asian: 'd’Asiatiques',
     international: 'd’étudiants étrangers',
-    firstGeneration: 'd’étudiants de première génération',
+    firstGeneration: 'd’étudiants de première génération à l’université',
   },
   international: (name: string, share: string) =>
     `${name} : ${share} des étudiants à temps plein viennent d’un autre pays`,
@@ -254,19 +254,19 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
   },
   'class-size': {
     why: 'La taille des groupes n’est pas publiée partout. Le nombre d’étudiants par professeur l’est.',
-    near: 'Établissements par nombre d’étudiants par professeur',
+    near: 'Établissements selon le nombre d’étudiants par professeur',
   },
   professors: {
     why: 'Aucune source publique ne note les professeurs.',
-    near: 'Établissements par nombre d’étudiants par professeur',
+    near: 'Établissements selon le nombre d’étudiants par professeur',
   },
   ranking: {
     why: 'Nous ne classons pas les établissements : un rang est une opinion. Vous pouvez trier selon ce qui compte pour vous.',
-    near: 'Établissements par taux de diplomation',
+    near: 'Établissements selon le taux de diplomation',
   },
   'full-need': {
     why: 'Nos sources ne disent pas quels établissements promettent de couvrir tous les besoins. Le prix net montre ce que paient vraiment les familles.',
-    near: 'Établissements par prix net, du plus bas au plus haut',
+    near: 'Établissements selon le prix net, du plus bas au plus haut',
   },
   'full-ride': {
     why: 'Aucune source publique ne recense toutes les bourses complètes. Notre liste présente des bourses que vous pouvez demander.',
@@ -274,7 +274,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
   },
   'need-blind': {
     why: 'Nos sources ne disent pas quels établissements admettent sans regarder les revenus (need-blind). Le prix net montre ce que paient vraiment les familles.',
-    near: 'Établissements par prix net, du plus bas au plus haut',
+    near: 'Établissements selon le prix net, du plus bas au plus haut',
   },
   sport: {
     why: 'Notre source couvre seulement le football, le basketball, le baseball et l’athlétisme. Pour les autres sports, demandez à l’établissement.',
@@ -287,11 +287,11 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
   pets: { why: 'Aucune source publique ne dit où les animaux sont acceptés.', near: 'Établissements avec résidences' },
   internships: {
     why: 'Aucune source publique ne compte les stages de chaque établissement. Nous montrons toutefois le revenu des anciens étudiants.',
-    near: 'Établissements par revenu médian',
+    near: 'Établissements selon le revenu médian',
   },
   alumni: {
     why: 'Aucune source publique ne mesure les réseaux d’anciens. Nous montrons toutefois le revenu des anciens étudiants.',
-    near: 'Établissements par revenu médian',
+    near: 'Établissements selon le revenu médian',
   },
   politics: {
     why: 'Aucune source publique ne décrit les opinions politiques sur les campus. Nous montrons toutefois l’appartenance religieuse.',
@@ -307,7 +307,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
   },
   happiness: {
     why: 'Aucune source publique ne mesure le bonheur. Nous montrons toutefois combien d’étudiants reviennent en deuxième année.',
-    near: 'Établissements par taux de maintien aux études',
+    near: 'Établissements selon le taux de maintien aux études',
   },
   support: {
     why: 'Les services varient, et aucune source publique ne les compare.',
@@ -315,14 +315,14 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
   },
   placement: {
     why: 'Les établissements américains ne comptent pas tous de la même façon les diplômés en emploi. Nous montrons toutefois le revenu des anciens étudiants.',
-    near: 'Établissements par revenu médian',
+    near: 'Établissements selon le revenu médian',
   },
   'graduate-school': {
     why: 'Aucune source publique ne dit combien de diplômés de chaque établissement sont admis aux cycles supérieurs ou réussissent un examen professionnel.',
-    near: 'Établissements par taux de diplomation',
+    near: 'Établissements selon le taux de diplomation',
   },
   records: {
-    why: 'Aucune source publique ne dit comment chaque établissement traite un casier judiciaire. Demandez au bureau de l’admission avant de faire une demande.',
+    why: 'Aucune source publique ne dit comment chaque établissement traite un casier judiciaire. Renseignez-vous auprès du bureau de l’admission avant de présenter une demande.',
     near: 'Établissements qui acceptent la plupart des demandes',
   },
   'military-family': {

@@ -87,5 +87,9 @@ describe('descriptionOf', () => {
     expect(said({ name: 'B College', yearFounded: 1900, status, programs })).toBe(
       'Fondé en 1900, c’était un collège. L’établissement a été intégré à Kean University en 2025. Ses derniers baccalauréats étaient surtout dans ces domaines : les affaires et le génie. Les chiffres de cette page sont les derniers publiés à son sujet; ils ne changeront plus.',
     );
+    const intoLaval = { ...status, successorName: 'Université Laval' };
+    expect(said({ name: 'B College', yearFounded: 1900, status: intoLaval, programs })).toContain(
+      'a été intégré à l’Université Laval en 2025.',
+    );
   });
 });

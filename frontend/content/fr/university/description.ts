@@ -8,6 +8,7 @@ import { decides } from '#schema/domain/record/small-cohorts.ts';
 import type { DescribedCard, UniversityDocument } from '#schema/domain/record/university-document.ts';
 import { isGone, type NoFiguresReason, type UniversityKind } from '#schema/domain/record/university-figures.ts';
 import { CHURCHES, FAITHS as DENOMINATIONS } from '../denominations.ts';
+import { at, the } from '../grammar.ts';
 
 const LONGEST = 420;
 const SHORTEST = 150;
@@ -242,13 +243,13 @@ const fate: Sentence = ({ status: { state, date, announced, successorName } }) =
     case 'merged': {
       const into = successorName ?? 'un autre établissement';
       return announced
-        ? `L’établissement a annoncé son intégration à ${into}${date === null ? '' : `, prévue${when(date)}`}.`
-        : `L’établissement a été intégré à ${into}${when(date)}.`;
+        ? `L’établissement a annoncé son intégration ${at(into)}${date === null ? '' : `, prévue${when(date)}`}.`
+        : `L’établissement a été intégré ${at(into)}${when(date)}.`;
     }
     case 'closing':
       return successorName === null
         ? `L’établissement doit fermer${when(date)}.`
-        : `L’établissement doit fermer${when(date)}; ${successorName} prendra le relais.`;
+        : `L’établissement doit fermer${when(date)}; ${the(successorName)} prendra le relais.`;
     default:
       return null;
   }

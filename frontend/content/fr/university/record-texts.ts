@@ -102,4 +102,4 @@ export function rateDate(date: string): string {
 }
 
 /** Which programs a price is of, after « programmes ». */
-export const pricedProgramsText = translate({ 'arts or general': 'd’arts ou généraux' });
+export const pricedProgramsText = translate({ 'arts or general': 'de lettres ou généraux' });

@@ -45,7 +45,7 @@ export function statusSentence(name: string, status: Status, today: string = cur
     case 'paused':
       return `${it} a suspendu ses cours${on(date)}.`;
     case 'unconfirmed':
-      return `Le College Scorecard de juin 2026, la dernière liste fédérale, ne contient plus ${the(name)}. Un établissement qui en disparaît a peut-être fermé ou n’accepte plus l’aide fédérale aux études : renseignez-vous avant de présenter une demande.`;
+      return `Le College Scorecard de juin 2026, la dernière liste fédérale, ne contient plus ${the(name)}. Un établissement qui en disparaît a peut-être fermé ou cessé d’accepter l’aide fédérale aux études : renseignez-vous avant de présenter une demande.`;
     case 'renamed':
       if (formerName === null) return null;
       return date === null

@@ -87,7 +87,7 @@ export const detailWords = {
       'En continu : les demandes sont étudiées au fur et à mesure, jusqu’à ce que toutes les places soient prises.',
     factors: 'Ce qui compte à l’admission',
     factorNames: {
-      gpa: 'Notes scolaires (GPA)',
+      gpa: 'Moyenne du secondaire (GPA)',
       rank: 'Rang dans la classe',
       record: 'Dossier scolaire',
       preparation: 'Cours préparatoires à l’université',
@@ -140,7 +140,7 @@ export const detailWords = {
       black: 'Noirs ou Afro-Américains',
       asian: 'Asiatiques',
       twoOrMoreRaces: 'Deux origines ou plus',
-      nativeAmerican: 'Autochtones des États-Unis ou de l’Alaska',
+      nativeAmerican: 'Autochtones des États-Unis, Alaska compris',
       pacificIslander: 'Autochtones d’Hawaï ou des îles du Pacifique',
       unknownRace: 'Origine inconnue',
     } satisfies Record<keyof StudentBody, string>,
@@ -227,9 +227,9 @@ export const detailWords = {
     },
     trendBreaks: {
       'four-year': (year: string) =>
-        `La courbe de la diplomation repart à neuf en ${year}. À partir de là, l’établissement est classé parmi ceux de quatre ans, et son taux accorde six ans pour finir un baccalauréat. Avant, il était classé parmi ceux de deux ans, et son taux en accordait trois.`,
+        `La courbe de la diplomation repart à neuf en ${year}. À partir de là, l’établissement est classé parmi ceux de quatre ans, et son taux compte les baccalauréats obtenus en six ans ou moins. Avant, il était classé parmi ceux de deux ans, et son taux comptait les diplômes obtenus en trois ans ou moins.`,
       'two-year': (year: string) =>
-        `La courbe de la diplomation repart à neuf en ${year}. À partir de là, l’établissement est classé parmi ceux de deux ans, et son taux accorde trois ans pour finir. Avant, il était classé parmi ceux de quatre ans, et son taux accordait six ans pour finir un baccalauréat.`,
+        `La courbe de la diplomation repart à neuf en ${year}. À partir de là, l’établissement est classé parmi ceux de deux ans, et son taux compte les diplômes obtenus en trois ans ou moins. Avant, il était classé parmi ceux de quatre ans, et son taux comptait les baccalauréats obtenus en six ans ou moins.`,
     } satisfies Record<TrendBreakReason, (year: string) => string>,
     trendYear: 'Année',
     trendOf: (label: string, first: string, firstYear: string, last: string, lastYear: string) =>
@@ -241,7 +241,7 @@ export const detailWords = {
     rentNote: (area: string, period: string) => `Prix par mois, ${area}, ${period}.`,
     withUtilities: 'Chauffage, eau et électricité compris; c’est le loyer d’un logement modeste.',
     withoutUtilities:
-      'C’est la moyenne des immeubles locatifs. Le chauffage et l’électricité ne sont pas toujours compris.',
+      'C’est le loyer moyen dans les immeubles locatifs. Le chauffage et l’électricité ne sont pas toujours compris.',
     studio: 'Studio',
     twoBedroom: 'Deux chambres',
     parity: 'Prix dans la région',
