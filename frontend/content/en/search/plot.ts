@@ -28,6 +28,7 @@ export const plotWords = {
       other: `${formatCount(count)} schools of this list aren’t in the plot, because we lack their price or graduation rate.`,
     }),
   canada: 'Canada has no net price: use “Get my price” to plot Canadian schools.',
+  loading: 'Loading the plot…',
   failed: 'We couldn’t load the plot.',
   tryAgain: 'Try again',
 } as const;

@@ -27,6 +27,7 @@ export const plotWords = {
     }),
   canada:
     'Au Canada, il n’y a pas de prix net : cliquez sur « Voir mon prix » pour y placer les universités canadiennes.',
+  loading: 'Chargement du graphique…',
   failed: 'Nous n’avons pas pu charger le graphique.',
   tryAgain: 'Réessayer',
 } as const;

@@ -41,7 +41,7 @@ export function ResultsPlot({ query }: { query: PointsQuery }) {
           </Button>
         </Box>
       ) : (
-        <Plot schools={schools} ticks={ticks} xLabel={xLabel} own={own} empty={data !== undefined} />
+        <Plot schools={schools} ticks={ticks} xLabel={xLabel} own={own} loading={data === undefined} />
       )}
       {left > 0 ? (
         <Caption mt="2">
@@ -57,11 +57,11 @@ interface PlotProps {
   ticks: readonly number[];
   xLabel: string;
   own: boolean;
-  /** The schools have come: where there are none, that is said. */
-  empty: boolean;
+  /** The schools are on their way. */
+  loading: boolean;
 }
 
-function Plot({ schools, ticks, xLabel, own, empty }: PlotProps) {
+function Plot({ schools, ticks, xLabel, own, loading }: PlotProps) {
   const highest = ticks.at(-1) as number;
   const medians = useMemo(() => mediansOf(schools), [schools]);
   // By its id: the same schools may come anew.
@@ -96,7 +96,8 @@ function Plot({ schools, ticks, xLabel, own, empty }: PlotProps) {
           ref={area}
           role="application"
           aria-roledescription={words.role}
-          aria-label={words.summary(schools.length, xLabel)}
+          aria-label={loading ? words.loading : words.summary(schools.length, xLabel)}
+          aria-busy={loading}
           aria-describedby={helpId}
           tabIndex={0}
           position="relative"
@@ -118,9 +119,9 @@ function Plot({ schools, ticks, xLabel, own, empty }: PlotProps) {
               {words.corner}
             </Span>
           ) : null}
-          {empty && schools.length === 0 ? (
+          {schools.length === 0 ? (
             <Flex position="absolute" inset="0" alignItems="center" justifyContent="center" textStyle="sm" px="4">
-              {words.none}
+              {loading ? words.loading : words.none}
             </Flex>
           ) : null}
         </Box>
