@@ -36,7 +36,7 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
   const role = (name: string) => (wide ? { role: name } : {});
   return (
     // Where it is a table and still too wide it scrolls by itself: the page never does, and the keyboard can reach it.
-    <Box overflowX="auto" maxW="3xl" tabIndex={columns.length > 3 ? 0 : undefined}>
+    <Box position="relative" overflowX="auto" maxW="3xl" tabIndex={columns.length > 3 ? 0 : undefined}>
       <Table.Root mt="3" aria-label={label} {...role('table')} {...(wide ? STACKED_TABLE : {})}>
         <Table.Header {...role('rowgroup')} {...(wide ? STACKED_HEADER : {})}>
           <Table.Row {...role('row')}>

@@ -19,6 +19,6 @@ export const homeListWords = {
     label: 'Établissements où votre prix est le plus bas',
     failed: 'Nous n’avons pas pu charger vos prix.',
     none: 'Nous n’avons de prix pour vous à aucun de ces établissements.',
-    place: (town: string, admitted: string | null) => (admitted === null ? town : `${town}, ${admitted} admis`),
+    place: (town: string, admitted: string | null) => (admitted === null ? town : `${town}, admission : ${admitted}`),
   },
 } as const;

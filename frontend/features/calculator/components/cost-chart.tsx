@@ -114,7 +114,7 @@ function Bars({ title, rows, shareOf, full }: RowsProps & { full: number }) {
 function Figures({ title, rows, shareOf, total }: RowsProps & { total: number | null }) {
   const money = useMoney();
   return (
-    <Box overflowX="auto" tabIndex={0} role="region" aria-label={title}>
+    <Box position="relative" overflowX="auto" tabIndex={0} role="region" aria-label={title}>
       <Table.Root>
         <Table.Caption>{title}</Table.Caption>
         <Table.Header>

@@ -113,7 +113,7 @@ function Figures({ fourYears }: { fourYears: FourYearResult }) {
       </Table.Cell>
     ));
   return (
-    <Box overflowX="auto" tabIndex={0} role="region" aria-label={words().table}>
+    <Box position="relative" overflowX="auto" tabIndex={0} role="region" aria-label={words().table}>
       <Table.Root>
         <Table.Header>
           <Table.Row>

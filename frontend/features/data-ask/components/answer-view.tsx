@@ -61,7 +61,7 @@ export function AnswerView({ answer, seconds }: { answer: Answer; seconds: numbe
           {asChart ? (
             <AnswerChart chart={chart} total={rows.length} number={number} />
           ) : (
-            <Box overflowX="auto" mt="3" tabIndex={0}>
+            <Box position="relative" overflowX="auto" mt="3" tabIndex={0}>
               <AnswerTable columns={columns} rows={shown} start={start} />
             </Box>
           )}

@@ -79,7 +79,7 @@ function ReceiptView({ school, figures }: Omit<ReceiptProps, 'name'>) {
       <Text mb="3" fontWeight="semibold">
         {name}
       </Text>
-      <Box overflowX="auto" tabIndex={0} role="region" aria-label={words.buttonOf(name)}>
+      <Box position="relative" overflowX="auto" tabIndex={0} role="region" aria-label={words.buttonOf(name)}>
         <Table.Root minW="44rem">
           <Table.Header>
             <Table.Row>

@@ -75,7 +75,7 @@ const titleOf = (table: ReleaseTable) => `${table}: ${dataTableWords.tables[tabl
 
 function Columns({ table, columns }: { table: ReleaseTable; columns: readonly KnownColumn[] }) {
   return (
-    <Box overflowX="auto" maxW="3xl" tabIndex={0} role="region" aria-label={titleOf(table)}>
+    <Box position="relative" overflowX="auto" maxW="3xl" tabIndex={0} role="region" aria-label={titleOf(table)}>
       <Table.Root>
         <Table.Header>
           <Table.Row>

@@ -58,7 +58,7 @@ export function TownCosts({ town, record, addressOf }: TownCostsProps) {
 /** A table wider than a phone scrolls by itself; the keyboard can move it too. */
 function WideTable({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <Box role="region" aria-label={label} tabIndex={0} mt="3" overflowX="auto">
+    <Box role="region" aria-label={label} tabIndex={0} mt="3" position="relative" overflowX="auto">
       <Table.Root minW="34rem">{children}</Table.Root>
     </Box>
   );

@@ -74,7 +74,7 @@ function Answer({ answer: { kind, title, text, source, path, link, table, priced
       <Text textStyle={isFigure ? 'lg' : 'md'}>{text}</Text>
       {pricedAt === undefined ? null : <OwnPriceSentence id={pricedAt} />}
       {table === undefined ? null : (
-        <Box overflowX="auto" my="2" tabIndex={0} role="group" aria-label={title}>
+        <Box position="relative" overflowX="auto" my="2" tabIndex={0} role="group" aria-label={title}>
           <Table.Root>
             <Table.Header>
               <Table.Row>

@@ -96,7 +96,7 @@ export function SubjectTable({ universities, busy, order, addressOf, hideable, .
           </TextLink>
         ))}
       </Wrap>
-      <Box overflowX={{ base: 'visible', sm: 'auto' }}>
+      <Box position="relative" overflowX={{ base: 'visible', sm: 'auto' }}>
         <UniversityTable
           label={tableWords.label}
           rows={universities}

@@ -23,7 +23,14 @@ interface SharedListTableProps {
 export function SharedListTable({ label, universities, further = [] }: SharedListTableProps) {
   return (
     // On a phone a list, school after school; where it is a table and too wide it scrolls by itself, by the keyboard too.
-    <Box overflowX="auto" tabIndex={0} role="region" aria-label={label} _print={{ page: 'wide', overflowX: 'visible' }}>
+    <Box
+      position="relative"
+      overflowX="auto"
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      _print={{ page: 'wide', overflowX: 'visible' }}
+    >
       <UniversityTable
         label={label}
         rows={universities}
