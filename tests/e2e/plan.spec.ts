@@ -226,3 +226,34 @@ test('works by the keyboard alone', { tag: '@long' }, async ({ page }) => {
   );
   await expect(harvard.getByText(/^To do: 1 of/)).toBeVisible();
 });
+
+test('on paper a plan is one sheet: dates, rounds, what is to do as squares, and notes, with nothing of the site around it', async ({
+  page,
+}) => {
+  await addHarvard(page);
+  await page.goto('/bookmarks?tab=plan');
+  const harvard = entry(page);
+  await harvard.getByText(/^To do: 0 of \d+ done$/).click();
+  await harvard.getByRole('checkbox', { name: `Transcript for ${HARVARD.name}: done` }).check();
+  await harvard.getByRole('button', { name: `Interview for ${HARVARD.name}: not needed` }).click();
+  await harvard.getByText('Notes', { exact: true }).click();
+  await harvard.getByLabel(`Notes on ${HARVARD.name}`).fill('Ask Ms. Lee for a letter');
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole('button', { name: 'Print the plan' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('[data-sheet="page"]');
+  await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('My application plan');
+  const school = sheet.locator('section', { hasText: HARVARD.name });
+  await expect(school).toContainText('Due January 1, 2027');
+  await expect(school).toContainText('Regular decision');
+  await expect(school).toContainText('☑ Transcript');
+  await expect(school).toContainText('☐ Application');
+  await expect(school).not.toContainText('Interview');
+  await expect(school).toContainText('Ask Ms. Lee for a letter');
+  await expect(page.locator('header')).toBeHidden();
+  await expect(page.getByLabel('Deadline type')).toBeHidden();
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});

@@ -235,6 +235,11 @@ export const planWords = {
   }),
   others: 'Bookmarked, not in your plan yet',
   next: 'Next date',
+  sheet: {
+    title: 'My application plan',
+    count: (schools: number) => plural(schools, { one: '1 school', other: `${schools} schools` }),
+    print: 'Print the plan',
+  },
   addAll: 'Add all with their dates',
   offer: (round: string, date: string) => `Choose ${round}, ${formatPartialDate(date)}`,
   full: {

@@ -286,6 +286,11 @@ export const planWords = {
   }),
   others: 'Dans vos favoris, mais pas encore dans votre plan',
   next: 'Prochaine date',
+  sheet: {
+    title: 'Mon plan de demandes',
+    count: (schools: number) => plural(schools, { one: '1 établissement', other: `${schools} établissements` }),
+    print: 'Imprimer le plan',
+  },
   addAll: 'Tout ajouter, avec les dates',
   offer: (round: string, date: string) => `Choisir : ${round}, ${formatPartialDate(date)}`,
   full: {

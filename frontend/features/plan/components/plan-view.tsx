@@ -35,6 +35,7 @@ import { AidDates } from './aid-dates.tsx';
 import { CalendarTools } from './calendar-tools.tsx';
 import { DateLane } from './date-lane.tsx';
 import { PlanEntry } from './plan-entry.tsx';
+import { PrintPlan } from './print-plan.tsx';
 
 /** With the list of scholarships, which is large. */
 const PlannedScholarships = lazyPart(async () => (await import('./planned-scholarships.tsx')).PlannedScholarships);
@@ -87,6 +88,9 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
           <PlannedScholarships />
         </Suspense>
       ) : null}
+      {entries.length + others.length === 0 ? null : (
+        <PrintPlan plan={plan} planned={entries} others={others} names={names} byId={byId} />
+      )}
       {Object.keys(plan).length === 0 ? null : <CalendarTools user={user} plan={plan} names={names} />}
       {entries.length === 0 ? null : <AidDates />}
     </Grid>
@@ -207,7 +211,11 @@ function Others({ universities, applying }: OthersProps) {
 function RoundLine({ round }: { round: PlanRound | null }) {
   return (
     <Caption as="span" display="block">
-      {round?.date == null ? words.noDate : `${words.due(round.date)}${words.ofRound(roundName(round))}`}
+      {round === null
+        ? words.noDate
+        : round.date === null
+          ? roundName(round)
+          : `${words.due(round.date)}${words.ofRound(roundName(round))}`}
     </Caption>
   );
 }

@@ -10,28 +10,24 @@ import { scholarshipOf } from '#frontend/content/scholarship-list.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { usePlan, usePlanChange } from '#frontend/lib/storage/own-plan.ts';
-import { isPlanDay, scholarshipItemOf, scholarshipOfItem } from '#schema/domain/plan/plan.ts';
+import { isPlanDay } from '#schema/domain/plan/plan.ts';
 import { deadlineOf } from '#schema/domain/site/scholarships.ts';
 import { planWords as words } from '#words/plan/plan.ts';
 import { closingText, openingText, scholarshipListWords } from '#words/scholarships/scholarship-words.ts';
+import { plannedScholarships } from '../planned-scholarships.ts';
 
 export function PlannedScholarships() {
   const plan = usePlan();
-  const planned = Object.entries(plan).flatMap(([key, item]) => {
-    const scholarship = scholarshipOfItem(key);
-    const settled = scholarship === null ? null : scholarshipItemOf(item);
-    return scholarship === null || settled === null ? [] : [{ scholarship, ownDate: settled.ownDate }];
-  });
-  if (planned.length === 0) return null;
   const today = currentDay();
-  const byDate = planned.toSorted((one, other) => (dayOf(one, today) < dayOf(other, today) ? -1 : 1));
+  const planned = plannedScholarships(plan, today);
+  if (planned.length === 0) return null;
   return (
     <section>
       <Heading as="h3" size="md">
         {words.scholarships}
       </Heading>
       <List.Root mt="2" borderTopWidth="1px" maxW="3xl">
-        {byDate.map(({ scholarship, ownDate }) => (
+        {planned.map(({ scholarship, ownDate }) => (
           <List.Item key={scholarship} py="3" borderBottomWidth="1px">
             <Planned scholarship={scholarship} ownDate={ownDate} today={today} />
           </List.Item>
@@ -48,12 +44,6 @@ interface PlannedProps {
   scholarship: string;
   ownDate: string | null;
   today: string;
-}
-
-/** What has a day comes before what has none. */
-function dayOf({ scholarship, ownDate }: Omit<PlannedProps, 'today'>, today: string): string {
-  const award = scholarshipOf(scholarship);
-  return ownDate ?? (award && deadlineOf(award, today).day) ?? '9';
 }
 
 function Planned({ scholarship, ownDate, today }: PlannedProps) {
