@@ -19,8 +19,8 @@ export const globalStyles = {
   '@media print': {
     // Inside, what is meant for the screen says so itself.
     html: { colorScheme: 'light', bg: '#ffffff' },
-    // A wide table is printed without the site's frame, the tabs and what is pressed.
-    'body:has([data-sheet="wide"]) :is(header, footer, [role="tablist"], button)': { display: 'none !important' },
+    // A wide table is printed without the tabs and what is pressed.
+    'body:has([data-sheet="wide"]) :is([role="tablist"], button)': { display: 'none !important' },
     // All of it is landscape: its heading would otherwise be alone on an upright page. A sheet in its place is upright.
     'body:has([data-sheet="wide"]):not(:has([data-sheet="page"]))': { page: 'wide' },
   },

@@ -64,7 +64,7 @@ function linkColumns(): { title: string; links: { label: string; to?: string }[]
 export function Footer() {
   const toOther = useLanguageLink();
   return (
-    <Box as="footer" borderTopWidth="1px" mt={{ base: '8', md: '24' }} bg="bg.subtle">
+    <Box as="footer" _print={{ display: 'none' }} borderTopWidth="1px" mt={{ base: '8', md: '24' }} bg="bg.subtle">
       <Container py={{ base: '0', md: '14' }}>
         <Grid gap={{ base: '0', md: '10' }} gridTemplateColumns={{ base: '1fr', lg: '1.3fr 2fr' }}>
           <PhoneFold

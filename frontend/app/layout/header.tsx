@@ -53,7 +53,7 @@ export function Header() {
   }, [open]);
 
   return (
-    <Box as="header" borderBottomWidth="1px" bg="bg" position="relative" zIndex="sticky">
+    <Box as="header" _print={{ display: 'none' }} borderBottomWidth="1px" bg="bg" position="relative" zIndex="sticky">
       <Container display="flex" alignItems="center" gap={{ base: '2', xl: '4' }} minH={{ base: '14', md: '18' }}>
         <Brand short={Boolean(user) || pending} />
         <Box as="nav" aria-label={shellWords.mainNavigation} hideBelow="lg" flex="1" ms="4">

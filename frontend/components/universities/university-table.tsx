@@ -23,13 +23,15 @@ import { TextLink } from '../links/router-link.tsx';
 import { Box, Flex } from '../styled/box.tsx';
 import { chakra } from '../styled/chakra.ts';
 import { Table } from '../styled/table.tsx';
-import { Span, VisuallyHidden } from '../styled/text.tsx';
+import { Caption, Span, VisuallyHidden } from '../styled/text.tsx';
 import { LabelBadge } from '../ui/badge.tsx';
 
 export interface UniversityColumn<T = UniversityCard> {
   key: string;
   label: string;
   cell: (row: T) => ReactNode;
+  /** Whether a row says anything here; a column in which none does is left out where the table can say so. */
+  known?: (row: T) => boolean;
   /** Numbers line up at the end. */
   figure?: boolean;
   /** It holds a control, a price, a date or words, and needs this much. */
@@ -57,6 +59,8 @@ interface UniversityTableProps<T> {
   /** Heading of the names. */
   nameLabel: string;
   columns: readonly UniversityColumn<T>[];
+  /** Says which columns are left out because no row has anything there. */
+  leftOut?: (labels: readonly string[]) => string;
   narrow: Narrow;
   headingOf?: (column: { key: string; label: string }) => ColumnHeading;
   /** What follows the place on its line. */
@@ -214,6 +218,18 @@ const ALIGNED = {
 } as const;
 
 export function UniversityTable<T>(props: UniversityTableProps<T>) {
+  const { columns, leftOut, rows } = props;
+  const isShown = ({ known }: UniversityColumn<T>) => !leftOut || !known || rows.some(known);
+  const hidden = columns.filter((column) => !isShown(column)).map(({ label }) => label);
+  return (
+    <>
+      <TableOfColumns {...props} columns={columns.filter(isShown)} />
+      {leftOut && hidden.length > 0 ? <Caption mt="2">{leftOut(hidden)}</Caption> : null}
+    </>
+  );
+}
+
+function TableOfColumns<T>(props: UniversityTableProps<T>) {
   const { label, rows, universityOf, nameLabel, columns, narrow, lead, actions, detailsOf, replaced } = props;
   const headingOf = props.headingOf ?? (({ label: content }) => ({ content }));
   const width = columns.length + 1 + (lead ? 1 : 0) + (actions ? 1 : 0);

@@ -115,5 +115,7 @@ export const tableWords = {
     studentPopulation: 'Étudiants',
   },
   why: 'Pourquoi',
+  leftOut: (labels: readonly string[], inCanada: boolean) =>
+    `${inCanada ? 'Non publié au Canada' : 'Aucun établissement de cette page n’a de données dans ces colonnes'} : ${labels.join(' · ')}.`,
   actions: 'Enregistrer ou comparer',
 } as const;

@@ -66,6 +66,12 @@ export function ResultsTable({ universities, busy, order, addressOf, hideable, .
         universityOf={(university) => university}
         nameLabel={words.columns.name}
         columns={columnsOf(reasoned)}
+        leftOut={(labels) =>
+          words.leftOut(
+            labels,
+            universities.every(({ country }) => country === 'CA'),
+          )
+        }
         narrow="scrolled"
         headingOf={({ key, label }) =>
           isSortColumn(key) ? sortHeading(label, COLUMN_SORTS[key], order, addressOf) : { content: label }
@@ -93,6 +99,7 @@ const columnsOf = (reasoned: boolean): UniversityColumn<FoundUniversity>[] => [
   {
     key: 'acceptanceRate',
     label: words.columns.acceptanceRate,
+    known: ({ acceptanceRate, admissionPolicy }) => acceptanceRate !== null || admissionPolicy === 'open',
     cell: (university) =>
       university.acceptanceRate === null && university.admissionPolicy === 'open'
         ? cardWords.openAdmission
@@ -101,6 +108,7 @@ const columnsOf = (reasoned: boolean): UniversityColumn<FoundUniversity>[] => [
   {
     key: 'graduationRate',
     label: words.columns.graduationRate,
+    known: ({ graduationRate }) => graduationRate !== null,
     cell: (university) => cardRate(university, 'graduationRate'),
   },
   {

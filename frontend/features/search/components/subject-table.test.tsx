@@ -88,12 +88,21 @@ test('blanks say why, and the check does not apply in Canada', () => {
     payOfAll: null,
   };
   const { check: _, checkLines: ___, trend: __, ...blank } = none;
-  expect(textOf(html([{ ...aCard(1, { country: 'US' }), subject: { ...blank, graduates: 3 } }]))).toContain(
-    'Not published',
-  );
-  const canada = textOf(html([{ ...aCard(2, { country: 'CA', currency: 'CAD' }), subject: blank }]));
+  const known: FoundUniversity = { ...aCard(3, { country: 'US' }), subject: figures };
+  const unknown: FoundUniversity = { ...aCard(1, { country: 'US' }), subject: { ...blank, graduates: 3 } };
+  const ofCanada: FoundUniversity = { ...aCard(2, { country: 'CA', currency: 'CAD' }), subject: blank };
+  expect(textOf(html([known, unknown]))).toContain('Not published');
+  const canada = textOf(html([known, ofCanada]));
   expect(canada).toContain('Doesn’t apply in Canada');
   expect(canada).toContain('Not published in Canada');
+  expect(canada).not.toContain('No school on this page');
+
+  // A column in which no row has anything is said once, under the table.
+  const all = 'Pay after 1 year · Pay after 4 years · Debt · Payments, share of pay · Earnings check.';
+  expect(textOf(html([unknown]))).toContain(`No school on this page has data on: ${all}`);
+  const alone = textOf(html([ofCanada]));
+  expect(alone).toContain(`Not published in Canada: ${all}`);
+  expect(alone).not.toContain('Doesn’t apply');
 });
 
 test('lines of the earnings check that are equal are said once, those of different fields in each row', () => {

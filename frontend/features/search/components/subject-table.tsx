@@ -103,6 +103,12 @@ export function SubjectTable({ universities, busy, order, addressOf, hideable, .
           universityOf={(university: FoundUniversity) => university}
           nameLabel={words.columns.name}
           columns={columns(own, nation)}
+          leftOut={(labels) =>
+            tableWords.leftOut(
+              labels,
+              universities.every(({ country }) => country === 'CA'),
+            )
+          }
           narrow="pairs"
           headingOf={({ key, label }) => sortHeading(label, sorts[key as Column], order, addressOf)}
           aside={(university) => (
@@ -122,12 +128,23 @@ export function SubjectTable({ universities, busy, order, addressOf, hideable, .
   );
 }
 
+/** Whether a school has a figure; what is always said is not among them. */
+const KNOWN: Partial<Record<FigureColumn, (university: FoundUniversity) => boolean>> = {
+  graduationRate: ({ graduationRate }) => graduationRate !== null,
+  payOneYear: ({ subject }) => subject?.payOneYear != null,
+  payFourYears: ({ subject }) => subject?.payFourYears != null,
+  debt: ({ subject }) => subject?.debt != null,
+  payment: ({ subject }) => subject?.paymentShare != null,
+  check: ({ subject }) => subject?.check != null,
+};
+
 /** Only one's own price needs a width: its label is one line. All else shrinks, so that the table fits beside the filters. */
 const columns = (own: boolean, nation: number | null): UniversityColumn<FoundUniversity>[] =>
   FIGURES.map((key) => ({
     key,
     label: words.columns[key],
     ...(own && key === 'price' ? { width: 'price' as const } : {}),
+    ...(KNOWN[key] ? { known: KNOWN[key] } : {}),
     cell: (university) => <Figure university={university} of={key} nation={nation} />,
   }));
 
