@@ -284,7 +284,7 @@ describe('GET /api/bookmarks/export.csv', () => {
       new RegExp(`^attachment; filename="campusatlas-bookmarks-\\d{4}-${SMALL.manifest.version}\\.csv"$`),
     );
     const text = new TextDecoder('utf-8', { ignoreBOM: true, fatal: false }).decode(await response.arrayBuffer());
-    expect(text.startsWith('\uFEFFId,Name,City,')).toBe(true);
+    expect(text.startsWith('\uFEFFID,Name,City,')).toBe(true);
     expect(text.split('\r\n')[0]).toMatch(/,Athletics,.*,Note,Lists,Bookmarked on$/);
     expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")\nline two",Applying; '+1,2026-`);
     expect(text).toContain(`\r\n${nth(1).id},`);

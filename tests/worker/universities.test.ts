@@ -157,7 +157,7 @@ describe('GET /api/universities/export.csv', () => {
     expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename="campusatlas-universities-2026-${SMALL.manifest.version}.csv"`,
     );
-    expect(text.startsWith('\uFEFFId,Name,')).toBe(true);
+    expect(text.startsWith('\uFEFFID,Name,')).toBe(true);
     expect(text.endsWith('\r\n')).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const names = rowsOf(text).map(({ Name }) => Name);

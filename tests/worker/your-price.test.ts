@@ -61,7 +61,7 @@ describe('GET /api/universities/prices and all other answers: one price', () => 
       expect(cards.find((one) => one.id === id)?.yourPrice).toEqual(price);
       for (const column of records.filter((one) => one.id === id)) expect(column.yourPrice).toEqual(price);
       for (const card of like.filter((one) => one.id === id)) expect(card.yourPrice).toEqual(price);
-      const row = rows.find((one) => one.Id === String(id)) as Record<string, string>;
+      const row = rows.find((one) => one.ID === String(id)) as Record<string, string>;
       expect(row['Your price (per year)']).toBe(price.amount === null ? '' : String(price.amount));
       expect(row['Your price (US dollars per year)']).toBe(price.amountUsd === null ? '' : String(price.amountUsd));
       expect(row['Why there is no price']).toBe(price.missing?.text ?? '');

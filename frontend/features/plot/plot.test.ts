@@ -13,11 +13,11 @@ const point = (id: number, price: number | null, rate: number | null): Universit
   price,
   rate,
 ];
-const school = (id: number, price: number, graduationRate: number): PlottedSchool => ({
+const school = (id: number, price: number, rate: number): PlottedSchool => ({
   id,
   name: `School ${id}`,
   price,
-  graduationRate,
+  rate,
 });
 const SIZE = { width: 400, height: 300, highest: 40_000, reach: 24 };
 
@@ -50,7 +50,7 @@ describe('a plot of a list', () => {
     expect(mediansOf([])).toBeNull();
     expect(mediansOf([school(1, 1_000, 90), school(2, 3_000, 20), school(3, 9_000, 50)])).toEqual({
       price: 3_000,
-      graduationRate: 50,
+      rate: 50,
     });
   });
 

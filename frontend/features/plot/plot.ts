@@ -8,16 +8,16 @@ export interface PlottedSchool {
   /** US dollars a year. */
   price: number;
   /** Percent. */
-  graduationRate: number;
+  rate: number;
 }
 
 /** The schools of which both are known, the cheapest first. */
 export function plottedOf(points: readonly UniversityPoint[]): PlottedSchool[] {
   return points
-    .flatMap(([id, , , name, , , price, graduationRate]): PlottedSchool[] =>
-      price === null || graduationRate === null ? [] : [{ id, name, price, graduationRate }],
+    .flatMap(([id, , , name, , , price, rate]): PlottedSchool[] =>
+      price === null || rate === null ? [] : [{ id, name, price, rate }],
     )
-    .sort((a, b) => a.price - b.price || b.graduationRate - a.graduationRate);
+    .sort((a, b) => a.price - b.price || b.rate - a.rate);
 }
 
 const STEPS = [1_000, 2_000, 5_000, 10_000, 20_000];
@@ -32,20 +32,20 @@ export function priceTicks(highest: number): number[] {
 
 export interface Medians {
   price: number;
-  graduationRate: number;
+  rate: number;
 }
 
 /** The middle school by each; null where there are none. */
 export function mediansOf(schools: readonly PlottedSchool[]): Medians | null {
   const price = medianOf(schools.map((one) => one.price));
-  const graduationRate = medianOf(schools.map((one) => one.graduationRate).sort((a, b) => a - b));
-  return price === null || graduationRate === null ? null : { price, graduationRate };
+  const rate = medianOf(schools.map((one) => one.rate).sort((a, b) => a - b));
+  return price === null || rate === null ? null : { price, rate };
 }
 
 /** Shares of the plot's width and height, from its left bottom corner. */
-export const placeIn = ({ price, graduationRate }: Medians, highest: number): readonly [x: number, y: number] => [
+export const placeIn = ({ price, rate }: Medians, highest: number): readonly [x: number, y: number] => [
   price / highest,
-  graduationRate / 100,
+  rate / 100,
 ];
 
 /** The school nearest to a point of the plot, all in pixels of a plot of that size; null where none is within reach. */

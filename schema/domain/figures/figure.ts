@@ -104,6 +104,10 @@ export interface Figure {
     only?: Country;
     /** One of the bars of the tab's chart. */
     chart?: true;
+    /** Its place among the key numbers, which stand before all tabs. */
+    first?: number;
+    /** Out of the key numbers for whoever has prices of their own: it is what others pay. */
+    published?: true;
   };
   /** Where it is on the page, with its bar, its peers and its meaning; lists have the order of the rows. */
   page?: { list: PageList; row: number; only?: Country };

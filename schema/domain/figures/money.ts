@@ -4,7 +4,7 @@ import type { NetPriceByIncome, PriceParity, ProvincialAverage, Rent } from '../
 import { type Figure, type FigurePhrases, group, MONEY } from './figure.ts';
 
 export const MONEY_FIGURES = {
-  yourPrice: { unit: 'money', compare: { tab: 'financials', better: 'lower' } },
+  yourPrice: { unit: 'money', compare: { tab: 'financials', better: 'lower', first: 1 } },
   /** US: what those who live in the college's own district are charged, where that is less than others of the state pay. */
   tuitionInDistrict: {
     record: 81,
@@ -32,7 +32,7 @@ export const MONEY_FIGURES = {
     peers: 2,
     followed: 2,
     outliers: true,
-    compare: { tab: 'financials', better: 'lower', border: 'residents', chart: true },
+    compare: { tab: 'financials', better: 'lower', border: 'residents', chart: true, first: 3, published: true },
     print: { row: 6 },
     search: { name: 'inStateTuition', column: 8, filter: { place: 16, group: 'money', from: 0, to: 1_000_000 } },
   },
@@ -53,7 +53,7 @@ export const MONEY_FIGURES = {
     peers: 1,
     followed: 1,
     outliers: true,
-    compare: { tab: 'financials', better: 'lower', caution: 'tuition', chart: true },
+    compare: { tab: 'financials', better: 'lower', caution: 'tuition', chart: true, first: 4, published: true },
     print: { row: 7 },
     search: { column: 1, filter: { place: 6, group: 'first', from: 0, to: 1_000_000 } },
   },
@@ -176,7 +176,7 @@ export const MONEY_FIGURES = {
     followed: 3,
     outliers: true,
     page: { list: 'aid', row: 1 },
-    compare: { tab: 'financials', better: 'lower', chart: true },
+    compare: { tab: 'financials', better: 'lower', chart: true, first: 2 },
     print: { row: 9, only: 'US' },
     search: { column: 6, filter: { place: 17, group: 'money', from: 0, to: 1_000_000 } },
   },
@@ -226,7 +226,7 @@ export const MONEY_FIGURES = {
     peers: 10,
     outliers: true,
     page: { list: 'outcomes', row: 4, only: 'US' },
-    compare: { tab: 'financials', better: 'higher' },
+    compare: { tab: 'financials', better: 'higher', first: 8 },
     print: { row: 21, only: 'US' },
     search: { column: 7, filter: { place: 33, group: 'outcomes', from: 0, to: 1_000_000 } },
   },
@@ -263,7 +263,7 @@ export const MONEY_FIGURES = {
     peers: 9,
     outliers: true,
     page: { list: 'debt', row: 1 },
-    compare: { tab: 'financials', better: 'lower' },
+    compare: { tab: 'financials', better: 'lower', first: 10 },
     print: { row: 22, only: 'US' },
     search: { column: 9, filter: { place: 34, group: 'outcomes', from: 0, to: 1_000_000 } },
   },

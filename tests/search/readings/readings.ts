@@ -69,10 +69,10 @@ function readingOf(line: string): object {
   };
 }
 
-/** What the program finder reads a line as; groups by their CIP, places by how many schools are there. */
+/** What the program finder reads a line as; groups by their CIP. */
 function programReadingOf(line: string): object {
   const { snapshot, programs } = committedSearch();
-  const { groups, area, filters, ...read } = readWords(snapshot, programs, line);
+  const { groups, area: _, filters, ...read } = readWords(snapshot, programs, line);
   const cipsOf = (wanted: number) =>
     [...(groups ?? [])].flatMap(([group, fit]) => (fit === wanted ? [programs.cips[group] as string] : [])).sort();
   const stored = {
@@ -80,7 +80,6 @@ function programReadingOf(line: string): object {
     alsoFit: cipsOf(ALSO_FITS),
     ...read,
     filters: filters.map(partText),
-    ...(area ? { schoolsThere: area.reduce((sum, here) => sum + here, 0) } : {}),
   };
   const told = Object.entries(stored).filter(
     ([, value]) => value !== false && !(Array.isArray(value) && value.length === 0),

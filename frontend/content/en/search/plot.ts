@@ -12,9 +12,9 @@ export const plotWords = {
       other: `${formatCount(count)} schools by graduation rate and price. ${price}.`,
     }),
   help: 'The arrow keys go from school to school, the lowest price first; with Shift, ten at a time. The list below has the same schools.',
-  graduationRate: 'Graduation rate',
-  ownPrice: 'Your price per year, US dollars',
-  netPrice: 'Average net price per year, US dollars',
+  rateAxis: 'Graduation rate',
+  ownAxis: 'Your price per year, US dollars',
+  averageAxis: 'Average net price per year, US dollars',
   /** In the corner of the plot where low prices and high rates meet. */
   corner: 'Cheaper, and more graduate',
   hint: 'Select a dot to see which school it is. Dashed lines are the medians of this list.',

@@ -7,6 +7,7 @@ import { Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { nextDateLine } from '#frontend/content/next-date-line.ts';
 import { shortName } from '#frontend/content/short-name.ts';
 import { currentDay } from '#frontend/content/today.ts';
+import { KEY_NUMBERS } from '#schema/domain/figures/derived/compare.ts';
 import { comparePageWords as words } from '#words/compare/compare-page.ts';
 import { listedWords } from '#words/saved/sharing.ts';
 import { COLUMN_TRACKS, type Column, wide } from '../columns.ts';
@@ -15,23 +16,6 @@ import { useExchangeRate } from '../queries.ts';
 import { type ComparisonRow, comparisonRows } from '../rows.ts';
 import { useOwnColumns } from '../use-own-columns.ts';
 import { ComparisonValue } from './comparison-value.tsx';
-
-/**
- * Keys of rows, in this order: what one pays, who finishes, who gets in, what they earn and owe. Published tuition is for
- * whoever has no price of their own: out-of-state tuition would mark the wrong school as the lowest for a resident.
- */
-const PUBLISHED = ['tuitionInState', 'tuition'];
-const KEYS = [
-  'yourPrice',
-  'netPrice',
-  ...PUBLISHED,
-  'graduationRate',
-  'acceptanceRate',
-  'enteringAverage',
-  'medianEarnings',
-  'employmentRate',
-  'medianDebt',
-];
 
 /** What is due next, the school's own or an application service's. */
 const nextDateRow = (): ComparisonRow => ({
@@ -57,8 +41,9 @@ export function KeyFigures({ columns }: { columns: readonly Column[] }) {
   const all = Object.values(comparisonRows()).flat();
   const isPriced = records.length > 0 && records.every(({ yourPrice }) => yourPrice?.amount != null);
   const rows = [
-    ...KEYS.filter((key) => !(isPriced && PUBLISHED.includes(key))).flatMap(
-      (key) => all.find((row) => row.key === key) ?? [],
+    // Out-of-state tuition would mark the wrong school as the lowest for a resident.
+    ...KEY_NUMBERS.filter(({ published }) => !(isPriced && published)).flatMap(
+      ({ key }) => all.find((row) => row.key === key) ?? [],
     ),
     nextDateRow(),
   ];

@@ -30,7 +30,7 @@ export function ResultsPlot({ query }: { query: PointsQuery }) {
   const ticks = priceTicks(schools.at(-1)?.price ?? 0);
   const own = data?.own ?? false;
   const left = (data?.total ?? 0) - schools.length;
-  const xLabel = own ? words.ownPrice : words.netPrice;
+  const xLabel = own ? words.ownAxis : words.averageAxis;
   return (
     <Section aria-label={words.title} minW="0" mt="2" mb="6" _print={{ display: 'none' }}>
       {isError && data === undefined ? (
@@ -89,7 +89,7 @@ function Plot({ schools, ticks, xLabel, own, loading }: PlotProps) {
   return (
     <>
       <Text textStyle="xs" color="fg.muted">
-        {words.graduationRate}
+        {words.rateAxis}
       </Text>
       <Box position="relative" ps="10" pb="6" mt="1">
         <Box
@@ -151,7 +151,7 @@ function Plot({ schools, ticks, xLabel, own, loading }: PlotProps) {
               {shown.name}
             </TextLink>
             <Span color={own ? 'gold.fg' : 'fg'}>{words.perYear(formatMoney(shown.price, 'USD'))}</Span>
-            <Span>{words.graduate(formatRate(shown.graduationRate))}</Span>
+            <Span>{words.graduate(formatRate(shown.rate))}</Span>
           </>
         ) : (
           <Span color="fg.muted">{words.hint}</Span>

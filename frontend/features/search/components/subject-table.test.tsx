@@ -101,7 +101,7 @@ test('blanks say why, and the check does not apply in Canada', () => {
   const all = 'Pay after 1 year · Pay after 4 years · Debt · Payments, share of pay · Earnings check.';
   expect(textOf(html([unknown]))).toContain(`No school on this page has data on: ${all}`);
   const alone = textOf(html([ofCanada]));
-  expect(alone).toContain(`Not published in Canada: ${all}`);
+  expect(alone).toContain(`Not published in Canada: Graduates, 2023–24 · ${all}`);
   expect(alone).not.toContain('Doesn’t apply');
 });
 

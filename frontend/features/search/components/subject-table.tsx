@@ -131,6 +131,7 @@ export function SubjectTable({ universities, busy, order, addressOf, hideable, .
 /** Whether a school has a figure; what is always said is not among them. */
 const KNOWN: Partial<Record<FigureColumn, (university: FoundUniversity) => boolean>> = {
   graduationRate: ({ graduationRate }) => graduationRate !== null,
+  graduates: ({ subject }) => subject?.graduates != null,
   payOneYear: ({ subject }) => subject?.payOneYear != null,
   payFourYears: ({ subject }) => subject?.payFourYears != null,
   debt: ({ subject }) => subject?.debt != null,
@@ -168,8 +169,10 @@ function commonLine(universities: readonly FoundUniversity[]): number | null {
 function ProgramOf({ figures, common }: { figures: SubjectFiguresView | undefined; common: string | null }) {
   if (figures === undefined) return null;
   const { programs, title, payOfAll } = figures;
-  const program =
-    programs > 1 ? words.largest(title === common ? null : title, programs) : title === common ? null : title;
+  const hasPay = [figures.payOneYear, figures.payFourYears, figures.debt].some((amount) => amount != null);
+  const own = title === common ? null : title;
+  // Of several programs it is said whose pay it is, where there is any.
+  const program = programs === 1 ? own : hasPay ? words.largest(own, programs) : null;
   const said = [program, payOfAll === null ? null : words.payOfAll(payOfAll)].filter((one) => one !== null);
   if (said.length === 0) return null;
   return (

@@ -31,3 +31,10 @@ export const PRINTED = inOrder<PrintedFigure>(({ print }) => print?.row).map((ke
   const { print, unit = null } = figureOf(key);
   return { ...sourceOf(key), unit, ...(print?.only ? { only: print.only } : {}) };
 }) as readonly PrintedRow[];
+
+/** The key numbers of a comparison: what one pays, who finishes, who gets in, what they earn and owe. */
+export const KEY_NUMBERS: readonly { key: ComparedFigure; published: boolean }[] = Object.values(COMPARED)
+  .flat()
+  .filter(({ first }) => first !== undefined)
+  .sort((a, b) => (a.first ?? 0) - (b.first ?? 0))
+  .map(({ key, published = false }) => ({ key, published }));
