@@ -51,6 +51,7 @@ function BookmarksHere({ tab }: { tab: MyUniversitiesTab }) {
   const next = paths.myUniversities(tab);
   return (
     <OwnPage
+      public
       words={words}
       lead={
         <Text mt="3" color="fg.muted" maxW="prose">

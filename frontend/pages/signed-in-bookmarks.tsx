@@ -1,5 +1,6 @@
 /** The bookmarks of My Universities with all that an account adds: lists, notes, a file. */
 
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '#frontend/api/session.ts';
@@ -15,12 +16,15 @@ import { exportAddress, useBookmarkDetails, useLists } from '#frontend/features/
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { SourcedFiles } from '#frontend/features/sharing/components/share-here.tsx';
 import { ShareLink } from '#frontend/features/sharing/components/share-link.tsx';
+import { SituationAside } from '#frontend/features/situation/components/situation-aside.tsx';
+import { situationAtom } from '#frontend/lib/storage/own-situation.ts';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import { bookmarkDetailsWords as words } from '#words/saved/bookmark-details.ts';
 import { OwnBookmarkTable } from './own-bookmark-table.tsx';
 
 export function SignedInBookmarks({ user }: { user: SessionUser }) {
   const bookmarks = useStoredList(bookmarksAtom);
+  const setSituation = useSetAtom(situationAtom);
   const { data: details } = useBookmarkDetails(user);
   const { data: lists } = useLists(user);
   const [search] = useSearchParams();
@@ -33,6 +37,7 @@ export function SignedInBookmarks({ user }: { user: SessionUser }) {
       : new Set(bookmarks.flatMap(({ id }) => (details?.[id]?.lists.includes(shown) ? [id] : [])));
   return (
     <>
+      <SituationAside onUse={setSituation} />
       <ListsBar user={user} shown={shown} onShow={setShown} bookmarkCount={bookmarks.length} />
       <OwnBookmarkTable
         only={only}

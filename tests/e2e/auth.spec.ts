@@ -330,7 +330,7 @@ test.describe('logging in and out', () => {
     await request.post('/api/logout', { headers: { cookie, 'sec-fetch-site': 'same-origin' } });
     // Whatever asks the server next finds out.
     await Promise.race([
-      page.getByRole('checkbox', { name: /^Let my bookmarks count/ }).click(),
+      page.getByRole('checkbox', { name: /^Use my bookmarks/ }).click(),
       page.waitForURL(/\/auth/),
     ]);
     await expect(page).toHaveURL('/auth?next=%2Faccount%3Ftab%3Dprivacy');

@@ -12,9 +12,11 @@ interface OwnPageProps {
   /** Under the title. */
   lead?: ReactNode;
   children: ReactNode;
+  /** Whether it shows for nobody in particular, as the Worker draws it; an account's waits for its answers. */
+  public?: boolean;
 }
 
-export function OwnPage({ words: { title, description }, lead, children }: OwnPageProps) {
+export function OwnPage({ words: { title, description }, lead, children, public: isPublic = false }: OwnPageProps) {
   return (
     <>
       <PageHead title={title} description={description} />
@@ -25,7 +27,7 @@ export function OwnPage({ words: { title, description }, lead, children }: OwnPa
           </Heading>
           {lead}
         </Box>
-        <Together>{children}</Together>
+        {isPublic ? children : <Together>{children}</Together>}
       </Container>
     </>
   );

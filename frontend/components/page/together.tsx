@@ -34,12 +34,14 @@ export function Together({ children }: { children: ReactNode }) {
     // Always about as high as a screen: the foot of the page is nowhere else while one waits than afterwards.
     <Box position="relative" minH="calc(100vh - 11rem)">
       {here ? null : (
-        <Box position="absolute" insetX="0" top="0">
+        <Box position="absolute" insetX="0" top="0" _scriptless={{ display: 'none' }}>
           <Spinner part />
         </Box>
       )}
       {/* There, and asking for what it shows, but not seen yet. */}
-      <Box visibility={here ? undefined : 'hidden'}>{children}</Box>
+      <Box visibility={here ? undefined : 'hidden'} _scriptless={{ visibility: 'visible' }}>
+        {children}
+      </Box>
     </Box>
   );
 }

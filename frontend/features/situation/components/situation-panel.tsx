@@ -12,14 +12,12 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { Caption } from '#frontend/components/styled/text.tsx';
 import { CloseIcon } from '#frontend/components/ui/icons.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
-import { situationLine } from '#frontend/content/situation-line.ts';
 import { showToast } from '#frontend/lib/browser/toasts.ts';
 import { budgetAtom } from '#frontend/lib/money/budget.ts';
 import {
   publishedAtom,
   saidInSearchAtom,
   saidThisVisitAtom,
-  setAsideAtom,
   situationAtom,
   situationPanelAtom,
 } from '#frontend/lib/storage/own-situation.ts';
@@ -32,12 +30,12 @@ import {
   LIVINGS,
   OWN_SCORE_KEYS,
   OWN_SCORES,
-  type PersonalSituation,
   personalSituationOf,
   STARTINGS,
 } from '#schema/domain/situation/personal-situation.ts';
 import { situationWords as words } from '#words/situation/situation.ts';
 import { draftOf, type SituationDraft, situationOfDraft, wrongFields } from '../draft.ts';
+import { SituationAside } from './situation-aside.tsx';
 
 const unsaid = (label: string): SelectOption => ({ value: '', label });
 const startingOptions = () => [
@@ -115,7 +113,7 @@ function SituationForm({ onDone }: { onDone: () => void }) {
   return (
     <form ref={form} method="post" noValidate onSubmit={submit}>
       <p>{words.intro}</p>
-      <Aside onUse={(situation) => setDraft(draftOf(situation))} />
+      <SituationAside onUse={(situation) => setDraft(draftOf(situation))} />
       <Grid gap="4" mt="4">
         <SituationFields value={draft} onChange={change} />
       </Grid>
@@ -186,33 +184,6 @@ function SituationForm({ onDone }: { onDone: () => void }) {
         {told ? '' : words.needsHome}
       </Box>
     </form>
-  );
-}
-
-/** What somebody said here before another signed in: theirs to take, or to have forgotten. */
-function Aside({ onUse }: { onUse: (situation: PersonalSituation) => void }) {
-  const [setAside, setSetAside] = useAtom(setAsideAtom);
-  const aside = personalSituationOf(setAside);
-  if (aside === null) return null;
-  return (
-    <Box mt="4" p="3" bg="bg.subtle" borderRadius="md" textStyle="sm">
-      <p>{words.aside.text(situationLine(aside))}</p>
-      <Wrap mt="2" gap="3">
-        <Button
-          size="sm"
-          variant="outline"
-          onClick={() => {
-            onUse(aside);
-            setSetAside(null);
-          }}
-        >
-          {words.aside.use}
-        </Button>
-        <Button size="sm" variant="ghost" onClick={() => setSetAside(null)}>
-          {words.aside.forget}
-        </Button>
-      </Wrap>
-    </Box>
   );
 }
 
