@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openFolds } from './collapsibles.ts';
+import { signedIn } from './people.ts';
 import { expect, test } from './site.ts';
 
 const OHIO_STATE = 204796;
@@ -206,4 +207,22 @@ test('what was said stands beside what a university publishes, and a price known
   await expect(own(page, OHIO_STATE).locator('dd')).toContainText(price);
   await expect(page.getByRole('status').filter({ hasText: 'Showing' })).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+test('prices that were set aside at sign-in are asked about over the saved schools, and come back at one press', async ({
+  page,
+}) => {
+  await signedIn(page);
+  await page.request.put(`/api/bookmarks/${OHIO_STATE}`, { data: {}, headers: { 'sec-fetch-site': 'same-origin' } });
+  await page.goto('/about');
+  await page.evaluate(() =>
+    localStorage.setItem('campusatlas:situation-aside', JSON.stringify({ home: 'US-OH', income: '30-48' })),
+  );
+  await page.goto('/my-universities?tab=bookmarks');
+  const note = page.getByText('Before you signed in, someone entered this in this browser');
+  await expect(note).toBeVisible();
+  await expect(own(page, OHIO_STATE)).toHaveCount(0);
+  await page.getByRole('button', { name: 'It’s mine, use it' }).click();
+  await expect(note).toHaveCount(0);
+  await expect(own(page, OHIO_STATE).first()).toContainText(await asked(page, OHIO_STATE, 'home=US-OH&income=30-48'));
 });
