@@ -112,7 +112,7 @@ function subjectOf(programs: ProgramSnapshot, span: ParsedSpan, typed: string) {
   return { groups, levels: levelsOf(span.degree ?? []) };
 }
 
-/** What the parser leaves may say that a program has ended, be a word of a program's title, or of a school's name. */
+/** What the parser leaves may say that a program has ended, or be a word of a program's title, also a mistyped one. */
 function takeUnused(
   snapshot: Snapshot,
   programs: ProgramSnapshot,
