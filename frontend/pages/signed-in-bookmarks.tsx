@@ -16,15 +16,24 @@ import { exportAddress, useBookmarkDetails, useLists } from '#frontend/features/
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { SourcedFiles } from '#frontend/features/sharing/components/share-here.tsx';
 import { ShareLink } from '#frontend/features/sharing/components/share-link.tsx';
-import { SituationAside } from '#frontend/features/situation/components/situation-aside.tsx';
-import { situationAtom } from '#frontend/lib/storage/own-situation.ts';
-import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { setAsideAtom, situationAtom } from '#frontend/lib/storage/own-situation.ts';
+import { useStoredAtom, useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import { bookmarkDetailsWords as words } from '#words/saved/bookmark-details.ts';
 import { OwnBookmarkTable } from './own-bookmark-table.tsx';
+
+// For the few who said something here before they signed in.
+const SituationAside = lazy(() =>
+  import('#frontend/features/situation/components/situation-aside.tsx').then((module) => ({
+    default: module.SituationAside,
+  })),
+);
 
 export function SignedInBookmarks({ user }: { user: SessionUser }) {
   const bookmarks = useStoredList(bookmarksAtom);
   const setSituation = useSetAtom(situationAtom);
+  const aside = useStoredAtom(setAsideAtom, null);
   const { data: details } = useBookmarkDetails(user);
   const { data: lists } = useLists(user);
   const [search] = useSearchParams();
@@ -37,7 +46,11 @@ export function SignedInBookmarks({ user }: { user: SessionUser }) {
       : new Set(bookmarks.flatMap(({ id }) => (details?.[id]?.lists.includes(shown) ? [id] : [])));
   return (
     <>
-      <SituationAside onUse={setSituation} />
+      {aside === null ? null : (
+        <Suspense>
+          <SituationAside onUse={setSituation} />
+        </Suspense>
+      )}
       <ListsBar user={user} shown={shown} onShow={setShown} bookmarkCount={bookmarks.length} />
       <OwnBookmarkTable
         only={only}

@@ -329,10 +329,7 @@ test.describe('logging in and out', () => {
     const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
     await request.post('/api/logout', { headers: { cookie, 'sec-fetch-site': 'same-origin' } });
     // Whatever asks the server next finds out.
-    await Promise.race([
-      page.getByRole('checkbox', { name: /^Use my bookmarks/ }).click(),
-      page.waitForURL(/\/auth/),
-    ]);
+    await Promise.race([page.getByRole('checkbox', { name: /^Use my bookmarks/ }).click(), page.waitForURL(/\/auth/)]);
     await expect(page).toHaveURL('/auth?next=%2Faccount%3Ftab%3Dprivacy');
     await username(page).fill(ada.username);
     await password(page).fill(ada.password);
