@@ -143,6 +143,16 @@ describe('a visitor’s words', () => {
     expect(there.filter((university) => !holds(university))).toEqual([]);
   });
 
+  it('narrows to what is near a school, a town or a postal code, as a search does', () => {
+    for (const words of ['nursing near harvard', 'nursing near boston', 'nursing near 02138']) {
+      const { read, outcome } = find(words);
+      const there = read?.area?.reduce((sum, here) => sum + here, 0) ?? 0;
+      expect(there, words).toBeGreaterThan(20);
+      expect(there, words).toBeLessThan(200);
+      expect(outcome.total, words).toBeLessThan(find('nursing').outcome.total);
+    }
+  });
+
   it.each<[string, Partial<NonNullable<ReturnType<typeof find>['read']>>]>([
     ['programs that pay off', { paysOff: true }],
     ['growing computer science programs', { trends: ['growing'] }],

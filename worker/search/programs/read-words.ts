@@ -13,12 +13,10 @@ import { foldText } from '#schema/search/fold-text.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { sameWord } from '#schema/search/words.ts';
-import { filterUniversities } from '../filter-universities.ts';
-import { findTown } from '../find-town.ts';
-import { milesFrom } from '../positions.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { ParsedQuery, ParsedSpan } from '../query/parsed-query.ts';
 import { parametersOfQuery, withParameters } from '../query/query-parameters.ts';
+import { selectRows } from '../search-universities.ts';
 import { textIndexOf } from '../text-index.ts';
 import type { Area } from './find-area.ts';
 import { ALSO_FITS, groupsTitled, lexiconOf, mendedWord, NAMED, phraseKey, stem } from './program-lexicon.ts';
@@ -152,17 +150,11 @@ const rowsHere = (snapshot: Snapshot, rows: readonly number[]): Area => {
   return area;
 };
 
-/** The rows that pass the filters of these spans. */
-function rowsPassing(snapshot: Snapshot, parsed: ParsedQuery, spans: ParsedSpan[]): Area | null {
-  const query = withParameters(EMPTY, parametersOfQuery({ ...parsed, spans, order: null }));
-  const around = query.nearPlace === undefined ? undefined : findTown(snapshot, query.nearPlace).place;
-  if (around === null) return null;
-  const miles = around && milesFrom(snapshot, around, query.radiusMiles);
-  const { failures } = filterUniversities(snapshot, query, { miles });
-  return Uint8Array.from(snapshot.id, (_, row) => (failures.passes(row) ? 1 : 0));
-}
+/** The rows that a search with the filters of these spans lists, of all kinds of schools. */
+const rowsPassing = (snapshot: Snapshot, parsed: ParsedQuery, spans: ParsedSpan[]): Area =>
+  rowsHere(snapshot, selectRows(snapshot, withParameters(EMPTY, parametersOfQuery({ ...parsed, spans, order: null }))));
 
 /** Narrows to these rows: what is asked for is at all the places and schools named. */
-function narrow(read: ReadWords, area: Area | null): void {
-  if (area) read.area = read.area ? read.area.map((here, row) => here & (area[row] as number)) : area;
+function narrow(read: ReadWords, area: Area): void {
+  read.area = read.area ? read.area.map((here, row) => here & (area[row] as number)) : area;
 }
