@@ -1,4 +1,4 @@
-/** The help centre's categories with their articles, named in the language of the build. */
+/** The help center's categories with their articles, named in the language of the build. */
 import {
   HELP_ARTICLES,
   type HelpArticleKey,
@@ -15,7 +15,7 @@ export interface HelpCategory extends HelpName {
   articles: readonly HelpArticle[];
 }
 
-/** All categories in the help centre's order. */
+/** All categories in the help center's order. */
 export function helpCategories(): readonly HelpCategory[] {
   return (Object.keys(HELP_ARTICLES) as HelpCategoryKey[]).map((key) => {
     const { title, description, articles } = HELP_NAMES[key];

@@ -1,4 +1,4 @@
-/** The help centre: a search over all articles, the six subjects, and whom to ask. The search is in the address. */
+/** The help center: a search over all articles, the six subjects, and whom to ask. The search is in the address. */
 
 import { FilterBox } from '#frontend/components/forms/filter-box.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';

@@ -77,7 +77,7 @@ const HELP_INDEX = z.record(
   z.strictObject({ title: text, description: text }),
 );
 
-/** What the help centre's categories and articles are called. */
+/** What the help center's categories and articles are called. */
 function helpIndex(file: string, read: ReadFile): CompiledText {
   const { head } = parseText(nameOf(file), read(file), HELP_INDEX);
   const keys = Object.keys(HELP_ARTICLES) as HelpCategoryKey[];

@@ -33,7 +33,7 @@ const ARTICLES = helpCategories().flatMap((category) =>
 const textOf = async (category: (typeof ARTICLES)[number]['category'], key: string) =>
   (await loadHelp(category)).texts[key] ?? [];
 
-test('the help centre has the six subjects with their articles, and no other', async () => {
+test('the help center has the six subjects with their articles, and no other', async () => {
   expect(
     Object.fromEntries(helpCategories().map(({ key, articles }) => [key, articles.map((one) => one.key)])),
   ).toEqual(NAMED);

@@ -1,10 +1,10 @@
-/** The help centre: its search, subjects, articles, the question under each, and whom to ask. */
+/** The help center: its search, subjects, articles, the question under each, and whom to ask. */
 import { readText } from '../../scripts/long-texts/compile.ts';
 import { expect, test } from './site.ts';
 
 const { HELP_NAMES } = readText<typeof import('#words/help/index.md')>('en', 'help/index.md');
 
-test.describe('the help centre', () => {
+test.describe('the help center', () => {
   test('has six subjects with all their articles, and leads to each', { tag: '@long' }, async ({ page, request }) => {
     await page.goto('/help');
     await expect(page).toHaveTitle('Help center | US & Canada University Search');
@@ -173,7 +173,7 @@ test.describe('an article that is not there', () => {
   });
 });
 
-test('the help centre has no finding of axe in the dark, with an article and results', { tag: '@long' }, async ({
+test('the help center has no finding of axe in the dark, with an article and results', { tag: '@long' }, async ({
   page,
   expectAccessible,
 }) => {

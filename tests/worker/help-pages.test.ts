@@ -1,4 +1,4 @@
-/** The help centre, the FAQ, the glossary, contact and the rules as the Worker answers them: heads, and all of it without JavaScript. */
+/** The help center, the FAQ, the glossary, contact and the rules as the Worker answers them: heads, and all of it without JavaScript. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { helpCategories } from '#frontend/content/help-categories.ts';
 import manifest from '#manifest/en';
@@ -151,7 +151,7 @@ describe('the rules', () => {
 });
 
 describe('/sitemaps/pages.xml', () => {
-  it('names every article of the help centre and the other pages', async () => {
+  it('names every article of the help center and the other pages', async () => {
     const world = makeTestApp({ assets: SITE_ASSETS });
     const text = await (await world.ask('/sitemaps/pages.xml')).text();
     for (const path of [...helpPaths(), '/help', '/faq', '/contact', '/glossary']) {

@@ -21,7 +21,7 @@ const SubscribeForm = lazyPart(() =>
   import('#frontend/features/subscribe/components/subscribe-form.tsx').then((module) => module.SubscribeForm),
 );
 
-/** Accessibility is answered by the help centre, the terms by the FAQ; what has no address yet holds the place of a link. */
+/** Accessibility is answered by the help center, the terms by the FAQ; what has no address yet holds the place of a link. */
 function linkColumns(): { title: string; links: { label: string; to?: string }[] }[] {
   const { columns, links } = aroundPageWords.footer;
   return [

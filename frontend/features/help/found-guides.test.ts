@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foundGuides } from './found-guides.ts';
 
-describe('guides found from the help centre', () => {
+describe('guides found from the help center', () => {
   it.each([
     ['tax credits', 'tax-credits'],
     ['1098-T', 'tax-credits'],

@@ -1,4 +1,4 @@
-/** Guides and articles for what is typed into the help centre's search; their texts are not fetched for it. */
+/** Guides and articles for what is typed into the help center's search; their texts are not fetched for it. */
 import { type Article, allArticles } from '#frontend/content/articles.ts';
 import { searchArticles } from './search-articles.ts';
 

@@ -1,4 +1,4 @@
-/** The help centre's search asked in French: its accents, its elisions and its small words. */
+/** The help center's search asked in French: its accents, its elisions and its small words. */
 import { describe, expect, it } from 'vitest';
 import { helpCategories } from '#frontend/content/help-categories.ts';
 import { type HelpModule, loadHelp } from '#frontend/content/help-texts.ts';

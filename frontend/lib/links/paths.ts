@@ -95,7 +95,7 @@ export const paths = {
   /** `query` asks for some of the list. */
   scholarships: (query?: string) => withQuery('/scholarships', query),
   faq: () => '/faq',
-  /** `category` is a subject of the help centre. */
+  /** `category` is a subject of the help center. */
   help: (category?: string) => (category === undefined ? '/help' : `/help#${category}`),
   helpArticle: (category: string, article: string) => `/help/${category}/${article}`,
   /** `subject` is written into the form. */

@@ -1,5 +1,5 @@
 /**
- * The help centre's categories and their articles, in its order: what addresses, the sitemap and votes go by. What they
+ * The help center's categories and their articles, in its order: what addresses, the sitemap and votes go by. What they
  * say is in frontend/content/help.
  */
 

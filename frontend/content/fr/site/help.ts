@@ -1,4 +1,4 @@
-/** Words of the help centre; its articles are in help/. */
+/** Words of the help center; its articles are in help/. */
 import { plural } from '#schema/domain/formats/plural.ts';
 
 export const helpWords = {
