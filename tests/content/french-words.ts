@@ -282,7 +282,7 @@ export const ALLOWED_FRENCH: readonly { file: RegExp; text: RegExp }[] = [
   { file: /\/site\/data-ask\.ts$/, text: /\b(?:WHERE|FROM|THEN)\b/ },
   { file: /\/figures\/data-tables\.ts$/, text: /\b(?:another-year|terms-not-read)\b/ },
   // Questions to a student of the university, and what an aunt asks.
-  { file: /visiting-a-campus/, text: /croyais-tu|tes cours|as-tu|As-tu/ },
+  { file: /visiting-a-campus/, text: /imaginais-tu|tes cours|as-tu|As-tu/ },
   { file: /choosing-a-program/, text: /Tu vas étudier en quoi/ },
   // The way to the other language, in that language.
   {
