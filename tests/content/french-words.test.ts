@@ -88,6 +88,11 @@ describe('the French words of the site', () => {
     ['12 étudiants par enseignant', 'corps enseignant'],
     ['les collèges privés d’arts libéraux', 'deprived'],
     ['à l’Université de Californie', 'keep their names'],
+    ['un dépôt avant le 1er mai', 'au plus tard'],
+    ['déclaré au ministère de l’Éducation', 'ministère américain'],
+    ['les ligues des deux pays', 'association'],
+    ['dans la recherche de programmes', 'Trouver un programme'],
+    ['vous manquez le crédit pour la TPS', 'Allocation canadienne'],
     ['Trouver the school', 'English'],
   ])('would be caught: %s', (text, why) => expect(faultsIn(text).join('; ')).toContain(why));
 

@@ -274,6 +274,17 @@ export const BANNED_FRENCH: readonly Rule[] = [
       /\b(?:l’informatique|l’économie|les neurosciences|la science politique|la géographie|les politiques publiques) demande(?:nt)? (?:qui|ce qu|comment|pourquoi)\b/i,
     why: 'calque: « se demander »',
   },
+  { phrase: /\bavant le 1er mai\b/i, why: 'the day itself is in time: « au plus tard le 1er mai »' },
+  { phrase: /\bministère (?:de l’Éducation|du Travail|de la Justice)\b/i, why: 'say whose: « ministère américain »' },
+  {
+    phrase: /\bligues?\b(?! d’adultes| conférence)/i,
+    why: 'the NCAA is an association, in which there are conférences',
+  },
+  { phrase: /\brecherche de programmes\b/i, why: 'the tool is called « Trouver un programme »' },
+  {
+    phrase: /(?<!s’appelait )\bcrédit pour la TPS\b/i,
+    why: 'since July 2026, Allocation canadienne pour l’épicerie et les besoins essentiels',
+  },
 ];
 
 /** What is said in these words on purpose, and where. */
