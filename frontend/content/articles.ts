@@ -72,7 +72,7 @@ const FACTS: Readonly<Record<ArticleKey, ArticleFacts>> = {
   },
   'across-the-border': {
     kind: 'article',
-    date: '2026-11-24',
+    date: '2026-11-27',
     category: 'International Education',
     drawing: 'border',
     related: [9, 8, 2],
@@ -173,7 +173,7 @@ const FACTS: Readonly<Record<ArticleKey, ArticleFacts>> = {
   },
   'first-in-the-family': {
     kind: 'guide',
-    date: '2026-11-22',
+    date: '2026-11-27',
     category: 'Your Situation',
     drawing: 'first',
     related: [5, 17, 23],
@@ -218,7 +218,7 @@ const FACTS: Readonly<Record<ArticleKey, ArticleFacts>> = {
   },
   'tax-credits': {
     kind: 'article',
-    date: '2026-11-22',
+    date: '2026-11-27',
     category: 'Financial Aid',
     drawing: 'taxes',
     related: [5, 6, 12],
@@ -379,7 +379,7 @@ const FACTS: Readonly<Record<ArticleKey, ArticleFacts>> = {
   },
   'adult-students': {
     kind: 'article',
-    date: '2026-11-24',
+    date: '2026-11-27',
     category: 'Your Situation',
     drawing: 'evening',
     related: [10, 33, 18],
@@ -394,7 +394,7 @@ const FACTS: Readonly<Record<ArticleKey, ArticleFacts>> = {
   },
   athletes: {
     kind: 'article',
-    date: '2026-11-24',
+    date: '2026-11-27',
     category: 'Your Situation',
     drawing: 'lanes',
     related: [12, 8, 26],
