@@ -40,8 +40,16 @@ describe('what was misread once', () => {
     ['génie sous 20 000 $ pour étudiants internationaux', { subject: ['14'], tuitionMax: 19_999 }],
     ['kinésiologie en colombie-britannique', { subject: ['31.05'], state: ['BC'] }],
     ["universités dans le nord de l'ontario", { metro: ['northern-ontario'] }],
+    ['fondée avant 1900', { yearFoundedMax: 1_900 }],
+    ['masters in march', { degree: ['masters'] }],
+    ['MArch', { subject: ['04.02'], degree: ['masters'] }],
   ])('%s', (line, parameters) => {
     expect(read(line).parameters).toEqual(parameters);
+  });
+
+  it('leaves "A and M" whole, which is no "and" of two things', () => {
+    expect(found('texas a and m')[0]).toBe('Texas A&M University');
+    expect(labels('texas a and m')).toEqual([]);
   });
 
   it('names an average of three and more as not used: nobody publishes what is asked for', () => {
@@ -418,9 +426,12 @@ describe('an answer', () => {
     expect(read(text)).toEqual({ parameters: { admits: 'most' }, unused: [] });
   });
 
-  it.each(['low default rate', 'paid internships', 'worth it colleges'])('no name is guessed from %s', (text) => {
-    expect(search(text).total).toBe(0);
-  });
+  it.each(['low default rate', 'paid internships', 'worth it colleges', 'pell grant graduation rate'])(
+    'no name is guessed from %s',
+    (text) => {
+      expect(search(text).total).toBe(0);
+    },
+  );
 
   it('tells what each part does, and counts without it', () => {
     const { reading, total, why, ids } = search('nursing in texas under $15,000 in-state');

@@ -32,11 +32,11 @@ describe('a mended text', () => {
   it.each([
     ['univ of michgan', { 2: 'michigan' }, 'univ of michigan'],
     ['  Standford   University ', { 0: 'stanford' }, 'Stanford University'],
-    ['St. Luois, MO', { 0: 'st', 1: 'louis' }, 'St. Louis MO'],
+    ['St. Luois, MO', { 0: 'st', 1: 'louis' }, 'St. Louis, MO'],
     ['bostoncolege', { 0: 'boston college' }, 'boston college'],
     ['mc gil', { 0: 'mcgill', 1: '' }, 'mcgill'],
-    ['wilks-barre pa', { 0: 'wilkes' }, 'wilkes barre pa'],
-    ['texs A & M', { 0: 'texas' }, 'texas am'],
+    ['wilks-barre pa', { 0: 'wilkes' }, 'wilkes-barre pa'],
+    ['texs A & M', { 0: 'texas' }, 'texas A & M'],
     ['🎓 havard', { 0: 'harvard' }, '🎓 harvard'],
   ])('%j with %j is %j', (text, mended, right) => {
     const byPosition = new Map(Object.entries(mended).map(([at, word]) => [Number(at), word]));

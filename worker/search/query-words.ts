@@ -1,10 +1,9 @@
-/** Tokenizes a visitor's text into words with their part in the question. */
-import { foldText } from '#schema/search/fold-text.ts';
+/** The words of a visitor's text as names are compared with them, each with its part in the question. */
 import { JOINING_WORDS, KIND_WORDS, sameWord } from '#schema/search/words.ts';
+import { type Word, wordsOf } from './words-of-line.ts';
 
 /** Longest text that is understood; the rest of a longer one changes nothing. */
 const WORDS_MAX = 12;
-const LETTERS_MAX = 40;
 
 /**
  * `own` words must be explained by a university; `kind` words (college, university) are mixed up by people and only
@@ -45,10 +44,10 @@ const ASKING_WORDS: ReadonlySet<string> = new Set(
 export const isAskingWord = (typed: string): boolean => ASKING_WORDS.has(typed);
 
 /** The folded words of a text, as many as are understood. */
-export function typedWords(text: string): string[] {
-  const folded = foldText(text);
-  return folded === '' ? [] : folded.split(' ', WORDS_MAX).map((word) => word.slice(0, LETTERS_MAX));
-}
+export const typedWords = (text: string): string[] =>
+  wordsOf(text)
+    .slice(0, WORDS_MAX)
+    .map((word) => word.text);
 
 function roleOf(typed: string, word: string): Role {
   if (JOINING_WORDS.has(typed) || ASKING_WORDS.has(typed)) return 'filler';
@@ -73,26 +72,24 @@ export function asksForList(words: readonly QueryWord[]): boolean {
   return words.some(({ typed }) => LIST_WORDS.has(typed) || typed === 'hbcus');
 }
 
-/** The visitor's text with some of its words put right; `mended` is by position of the folded word, '' for a word joined to the one before. */
+/**
+ * The visitor's text with some of its words put right; the rest stays as it was typed. `mended` is by position of the
+ * word, '' for a word joined to the one before.
+ */
 export function mendText(text: string, mended: ReadonlyMap<number, string>): string {
-  const right = (words: readonly string[], from: number) =>
-    words.map((word, index) => mended.get(from + index) ?? word).filter((word) => word !== '');
-  const whole = foldText(text).split(' ');
-  const pieces = text.trim().split(/\s+/);
-  const foldedPieces = pieces.map((piece) => foldText(piece).split(' ').filter(Boolean));
-  // Initials and "A & M" fold across pieces: then the folded words are all there is to put right.
-  if (foldedPieces.flat().length !== whole.length) return right(whole, 0).join(' ');
-  let at = 0;
-  return pieces
-    .map((piece, index) => {
-      const words = foldedPieces[index] ?? [];
-      const from = at;
-      at += words.length;
-      if (words.every((word, offset) => (mended.get(from + offset) ?? word) === word)) return piece;
-      const mendedPiece = right(words, from).join(' ');
-      const first = /\p{L}/u.exec(piece)?.[0] ?? '';
-      return first === first.toLowerCase() ? mendedPiece : mendedPiece.charAt(0).toUpperCase() + mendedPiece.slice(1);
-    })
-    .filter((piece) => piece !== '')
-    .join(' ');
+  let right = '';
+  let done = 0;
+  const words = wordsOf(text);
+  for (let at = 0, to = 0; at < words.length; at = to) {
+    const piece = words[at] as Word;
+    while (words[to]?.from === piece.from) to += 1;
+    const as = words.slice(at, to).map((word, offset) => mended.get(at + offset) ?? word.text);
+    if (as.every((word, offset) => word === words[at + offset]?.text)) continue;
+    const put = as.filter((word) => word !== '').join(' ');
+    right += put === '' ? text.slice(done, piece.from).trimEnd() : text.slice(done, piece.from);
+    const first = text.charAt(piece.from);
+    right += first === first.toLowerCase() ? put : put.charAt(0).toUpperCase() + put.slice(1);
+    done = piece.to;
+  }
+  return (right + text.slice(done)).trim().replace(/\s+/gu, ' ');
 }

@@ -8,8 +8,8 @@ import type { Snapshot } from '#schema/search/snapshot.ts';
 import { KIND_WORDS } from '#schema/search/words.ts';
 import { findByText } from '../find-by-text.ts';
 import type { Parameters } from '../query/entries.ts';
-import { wordsOfLine } from '../query/line.ts';
 import { parseQuery } from '../query/parse-query.ts';
+import { wordsOfLine } from '../words-of-line.ts';
 import { findPhrases, phraseIndex, wordsOf } from './phrases.ts';
 
 export interface Topic {

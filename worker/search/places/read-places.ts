@@ -1,15 +1,15 @@
 /**
  * The reader of places: what words may mean as a place, each reading with its kind. Anyone who asks takes the kinds that
  * it has a use for: a search around a place the towns, the explorer of places all, the finder of programs all that has
- * rows. A line of many words is parted elsewhere (find-places.ts beside names, wishes/cover.ts among wishes), by the same
+ * rows. A line of many words is parted elsewhere (find-places.ts beside names, query/segment-line.ts among wishes), by the same
  * known places.
  */
 
 import { STATE_CODES } from '#schema/domain/places/places.ts';
 import { COUNTRIES, type Country } from '#schema/domain/record/enums.ts';
-import { foldText } from '#schema/search/fold-text.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { placeKey } from '#schema/search/words.ts';
+import { wordsOf } from '../words-of-line.ts';
 import { inAreas, isTownOf } from './areas.ts';
 import { countryCalled, type KnownPlace, placesCalled, stateCalled } from './known-places.ts';
 import { type Town, townsCalled, townsOf } from './towns.ts';
@@ -24,11 +24,11 @@ export type PlaceReading =
 const PLACE_WORDS_MAX = 16;
 
 /**
- * The folded words of what was typed; none when they are more than name a town, a state and a country: each cut of them
+ * The words of what was typed; none when they are more than name a town, a state and a country: each cut of them
  * is tried, and one letter can fold into four words.
  */
 export function wordsOfPlace(text: string): string[] {
-  const words = foldText(text).split(' ').filter(Boolean);
+  const words = wordsOf(text).map((word) => word.text);
   return words.length > PLACE_WORDS_MAX ? [] : words;
 }
 

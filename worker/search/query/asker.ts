@@ -3,8 +3,8 @@
 import type { Says } from '#schema/domain/search/reading-codes.ts';
 import type { Residence } from '#schema/domain/situation/situation.ts';
 import { countryOfState } from '../places/known-places.ts';
+import type { Word } from '../words-of-line.ts';
 import type { Entry, Parameters } from './entries.ts';
-import type { Word } from './line.ts';
 
 export interface Asker {
   to: number;

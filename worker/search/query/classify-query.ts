@@ -16,12 +16,13 @@ import { isListed } from '../listed-rows.ts';
 import { stateCalled } from '../places/known-places.ts';
 import { type PlaceReading, readPlace, rowsAt } from '../places/read-places.ts';
 import { typedWords } from '../query-words.ts';
+import { textIndexOf } from '../text-index.ts';
 import type { ClassifiedQuery } from './classified-query.ts';
 import { englishNameOf } from './french-names.ts';
 import { namesBegunWith, nameWords, schoolNamed } from './names.ts';
 import { parseQuery } from './parse-query.ts';
 import type { ParsedQuery, ParsedSpan } from './parsed-query.ts';
-import { saysWhere } from './segment-line.ts';
+import { FIGURE_WORDS, saysWhere } from './segment-line.ts';
 
 /** Lines of more words are no names that lead a wish. */
 const LEAD_WORDS_MAX = 10;
@@ -314,6 +315,11 @@ class Line {
   get wishing(): boolean {
     return this.typed.some((word) => WISHING.has(word));
   }
+  /** A word of a figure that no name has. */
+  get asksFigure(): boolean {
+    const { wordAt } = textIndexOf(this.snapshot);
+    return this.typed.some((word) => FIGURE_WORDS.has(word) && !JOINING_WORDS.has(word) && !wordAt.has(sameWord(word)));
+  }
   get unusedWords(): number {
     return this.wish.unused.reduce((sum, { text: part }) => sum + part.split(/\s+/).length, 0);
   }
@@ -340,6 +346,8 @@ function isNameAfterAll({ wish, names, explained, where }: Line): boolean {
 const NO_NAMES_AFTER_ALL: Record<string, (line: Line) => boolean> = {
   // "Near Disney World": a word of a wish makes no name of what is left.
   guessed: ({ names }) => names.relaxed && names.slips > 0,
+  // "Pell grant graduation rate": what is asked of a figure is no piece of the name "Grants".
+  asked: ({ names, asksFigure }) => names.relaxed && asksFigure,
   wished: ({ names, wishing }) => wishing && !names.whole,
   // "Colleges with good food": what nobody publishes is no misspelled name.
   unpublished: ({ wish, names }) =>

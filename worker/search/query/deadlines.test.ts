@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOfLine } from '../words-of-line.ts';
 import { deadlineAt } from './deadlines.ts';
-import { wordsOfLine } from './line.ts';
 
 const read = (line: string, today = '2026-11-27') => deadlineAt(wordsOfLine(line), 0, today)?.parameters ?? null;
 const days = (line: string, today?: string) => {
@@ -35,6 +35,8 @@ describe('words on deadlines', () => {
     ['deadline this month', '2026-11-01..2026-11-30'],
     ['deadline next month', '2026-12-01..2026-12-31'],
     ['open until april', '2027-04-01..'],
+    ['open in march', '2027-03-01..'],
+    ['encore ouvertes en mars', '2027-03-01..'],
     ['latest deadlines', '2027-02-01..'],
     ['date limite avant janvier', '..2026-12-31'],
     ['date limite après le 1er février', '2027-02-02..'],

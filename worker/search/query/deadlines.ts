@@ -3,8 +3,8 @@ import deadlineWords from '#data/lexicons/deadline-words.json' with { type: 'jso
 import { daysAfter, isCalendarDay, isoDay } from '#schema/domain/formats/partial-date.ts';
 import type { Says } from '#schema/domain/search/reading-codes.ts';
 import { foldText } from '#schema/search/fold-text.ts';
+import type { Word } from '../words-of-line.ts';
 import type { Parameters } from './entries.ts';
-import type { Word } from './line.ts';
 import { longest } from './measures.ts';
 
 export interface ReadDeadline {

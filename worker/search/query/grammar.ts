@@ -123,7 +123,7 @@ export const MEASURES = table<Measure>([
     of('studentPopulation', 'size', 'count', 'max'),
   ],
   [
-    'founded, established, started, opened, founded in, established in, fondee, fondees, fondee en, fondees en, fondee avant, fonde, fonde en, creee en, creees en, built, dating from, founding year',
+    'founded, established, started, opened, founded in, established in, fondee, fondees, fondee en, fondees en, fonde, fonde en, fondes, creee, creees, creee en, creees en, cree en, built, dating from, founding year',
     of('yearFounded', 'order', 'year', 'exact'),
   ],
   [

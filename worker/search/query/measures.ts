@@ -2,6 +2,8 @@
 import type { AmountForm, AmountSays } from '#schema/domain/search/reading-codes.ts';
 import { type RangeFilter, rangedFilter } from '#schema/domain/search/search-filters.ts';
 import { INCOME_BAND_ENDS } from '#schema/domain/situation/situation.ts';
+import { SMALL } from '../number-words.ts';
+import type { Word } from '../words-of-line.ts';
 import type { Parameters, SpanKind } from './entries.ts';
 import {
   BETWEEN,
@@ -14,8 +16,6 @@ import {
   SCALES,
   UNIT_WORDS,
 } from './grammar.ts';
-import type { Word } from './line.ts';
-import { SMALL } from './number-words.ts';
 
 export interface Measured {
   to: number;

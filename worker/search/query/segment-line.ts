@@ -10,6 +10,7 @@ import { findPostalCode } from '../postal-codes.ts';
 import { PHRASE_JOINS, phraseKey, stem } from '../programs/program-lexicon.ts';
 import { lettersOf, textIndexOf } from '../text-index.ts';
 import { slipsBetween } from '../typing-slips.ts';
+import type { Word } from '../words-of-line.ts';
 import { askerAt } from './asker.ts';
 import { DEADLINE_WORDS, deadlineAt } from './deadlines.ts';
 import type { Comparative, Entry, Parameters } from './entries.ts';
@@ -29,7 +30,6 @@ import {
   OPERATORS,
   type Operator,
 } from './grammar.ts';
-import type { Word } from './line.ts';
 import { longest, type Measured, measureAt } from './measures.ts';
 import { beginsName, NAME_WORDS_MAX, nameWords, schoolNamed } from './names.ts';
 import { PHRASE_MAX, type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -105,6 +105,8 @@ const GRAMMAR_WORDS = partsOf(
   COMPARED_WITH.keys(),
   DEADLINE_WORDS,
 );
+/** Words of figures: "graduation", "rate", "tuition". */
+export const FIGURE_WORDS: ReadonlySet<string> = partsOf(MEASURES.keys());
 /** Small words worth mending a slip to ("univeristies", "tution"). */
 const MENDED_TO = [...new Set([...FILLERS, ...GRAMMAR_WORDS])].filter((word) => word.length >= 5).sort();
 const MENDED_LETTERS = Int32Array.from(MENDED_TO, lettersOf);
@@ -207,11 +209,17 @@ const BESIDE_IT =
 const saysSubject = (words: readonly Word[], at: number) =>
   words.length === 1 || [words[at - 1], words[at + 1]].some((word) => BESIDE_IT.test(word?.text ?? ''));
 
+const BEFORE_MONTHS: ReadonlySet<string> = new Set(
+  'in by before after until till from since on mid late early'.split(' '),
+);
+
 /** "in", "or" and "me" are states only where they are written as states are. */
 function codeCost(words: readonly Word[], from: number, to: number, entry: Entry): number | undefined {
   const word = words[to - 1] as Word;
   // "Graduates" are people; "graduate" is a degree.
   if (entry.kind === 'degree' && (word.text === 'graduates' || word.text === 'grads')) return undefined;
+  // "In March" is no master's degree in architecture.
+  if (word.text === 'march' && BEFORE_MONTHS.has(words[from - 1]?.text ?? '')) return undefined;
   if (entry.kind === 'subject' && word.text === 'it' && to === from + 1 && !word.capitals && !saysSubject(words, from))
     return undefined;
   const isCode = entry.code === true || (to === from + 1 && entry.kind === 'place');

@@ -6,7 +6,7 @@ import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
 import type { AmountForm, AmountOf, AmountSays, Compared, Says, Why } from '#schema/domain/search/reading-codes.ts';
-import { type NumberColumn, unitOf } from '#schema/domain/search/search-filters.ts';
+import { isOfBothCountries, type NumberColumn, unitOf } from '#schema/domain/search/search-filters.ts';
 import type { Residence } from '#schema/domain/situation/situation.ts';
 import { READ_WORDS } from '../figures/derived/read.ts';
 import { roundNames } from '../plan/plan.ts';
@@ -322,14 +322,11 @@ export function spanLabel({ says, negated, price, subjects }: SpanFacts): string
 /** Words of which the opposite is a filter of its own. */
 const OPPOSITES: ReadonlySet<string> = new Set(['cheap', 'expensive', 'easy-to-get-into', 'hard-to-get-into']);
 
-/** Prices of both countries, which are compared in US dollars. */
-const OF_BOTH_COUNTRIES: ReadonlySet<NumberColumn> = new Set(['tuition', 'inStateTuition']);
-
 function figure(column: NumberColumn, value: number): string {
   const unit = unitOf(column);
   const rounded =
     unit === 'dollars'
-      ? `${OF_BOTH_COUNTRIES.has(column) ? 'US' : ''}$${count(Math.round(value))}`
+      ? `${isOfBothCountries(column) ? 'US' : ''}$${count(Math.round(value))}`
       : unit === 'percent'
         ? `${Math.round(value)}%`
         : UNITS[unit](value);

@@ -1,7 +1,10 @@
-/** Tokenizes a line of the search box into words with their positions in what was typed. */
+/**
+ * Tokenizes what a visitor typed, for every reader of it: the names of schools (query-words.ts) take the words alone, the
+ * parser (query/) takes numbers and places in the line with them.
+ */
 import { foldText } from '#schema/search/fold-text.ts';
-import { stem } from '../programs/program-lexicon.ts';
 import { withNumbers } from './number-words.ts';
+import { stem } from './programs/program-lexicon.ts';
 
 /** Longest line that is read; the rest of a longer one is named as unused. */
 export const LINE_MAX = 500;
@@ -54,16 +57,25 @@ export function amountOf(text: string): Amount | null {
   return { value, unit, scaled: scale !== undefined, orMore: more === '+' };
 }
 
-/** Pieces that are one thing however they are joined: "15,000", "10 000 $", "$20k", "co-op" and "A&M" stay whole. */
 /** "W/" and "w/o" are with and without. */
 const SLASHED = /^w\/o?$/i;
+/** Pieces that are one thing however they are joined: "15,000", "10 000 $", "$20k" and "A & M" stay whole. */
 const PIECE =
-  /(?<![^\s])w\/o?(?![a-z])|(?<!\S)[$£€]?\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:,\d{1,2}(?!\d))?(?!\d|[,.]\d)(?:[ \u00a0\u202f]?k?\$)?|[^\s,;()[\]{}"“”«»!?/|\\–—:-]+(?:[,.]\d{3})*(?:,\d{3})*(?:(?<=\d),\d{1,2}(?=[ \u00a0\u202f]?[$%]))?[+%]?/giu;
+  /(?<![\p{L}\p{N}])a\s*(?:&|\+|and\b)\s*[mt](?![\p{L}\p{N}])|(?<![^\s])w\/o?(?![a-z])|(?<!\S)[$£€]?\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:,\d{1,2}(?!\d))?(?!\d|[,.]\d)(?:[ \u00a0\u202f]?k?\$)?|[^\s,;()[\]{}"“”«»!?/|\\–—:-]+(?:[,.]\d{3})*(?:,\d{3})*(?:(?<=\d),\d{1,2}(?=[ \u00a0\u202f]?[$%]))?[+%]?/giu;
 
-/** The words of a line, written numbers as one each; punctuation is passed over. */
-export const wordsOfLine = (line: string): Word[] => withNumbers(piecesOfLine(line));
+/** The words of a line as the parser reads them: written numbers as one each, and "à Québec" as the town. */
+export const wordsOfLine = (line: string): Word[] => withNumbers(withTown(line, wordsOf(line)));
 
-function piecesOfLine(line: string): Word[] {
+/** « À Québec » is in the town, « au Québec » and « en Québec » in the province. */
+const withTown = (line: string, words: readonly Word[]): Word[] =>
+  words.map((word, at) => {
+    const before = words[at - 1];
+    const inTown = word.text === 'quebec' && before && line.slice(before.from, before.to).toLowerCase() === 'à';
+    return inTown ? { ...word, text: 'quebecville', stem: 'quebecville' } : word;
+  });
+
+/** The words of a text in their order; punctuation is passed over. One piece of it can fold into several ("UofT"). */
+export function wordsOf(line: string): Word[] {
   const text = line.slice(0, LINE_MAX);
   const shouted = text === text.toUpperCase() && text !== text.toLowerCase();
   const words: Word[] = [];
@@ -85,9 +97,6 @@ function piecesOfLine(line: string): Word[] {
       : amount
         ? [piece.toLowerCase().replace(/[^a-z0-9]/g, '')]
         : foldText(piece).split(' ').filter(Boolean);
-    // « À Québec » is in the town, « au Québec » and « en Québec » in the province.
-    if (folded[0] === 'quebec' && words.at(-1)?.text === 'a' && /à\s*$/iu.test(text.slice(0, from)))
-      folded[0] = 'quebecville';
     const capitals = !shouted && piece.length > 1 && piece === piece.toUpperCase() && piece !== piece.toLowerCase();
     for (const word of folded) {
       if (words.length === WORDS_MAX) return words;
