@@ -90,7 +90,7 @@ test.describe('finding by field', () => {
     await expect(first).toContainText('Burlington, Vermont');
     await expect(first).toContainText(/Bachelor’s \d+(, \w+)? · Master’s \d+/);
     await expect(first).toContainText('in 2023-24');
-    await expect(results(page)).toContainText('IPEDS C2024_A, awards conferred by program and award level, 2023-24');
+    await expect(results(page)).toContainText('IPEDS, awards conferred by program and award level, 2023–24');
     await expectAccessible(page);
     await rows(page).first().getByRole('link').click();
     await expect(page).toHaveURL(/\/university\/university-of-vermont-231174$/);

@@ -1,8 +1,10 @@
 /** Words of the pages of majors. What each major is comes with its figures (major-abouts.md). */
+import { sourceName } from '#frontend/content/source-name.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import { formatCount, formatMoney, formatShort } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { MajorLevel, MajorMark } from '#schema/domain/programs/majors.ts';
+import { yearText } from '../university/record-texts.ts';
 
 const universities = (count: number) =>
   plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
@@ -65,7 +67,7 @@ export const majorWords = {
     none: 'Pay after this degree is published for too few schools, so we can’t say what is typical.',
     range: (lower: string, upper: string) => `${lower} to ${upper}`,
     meaning: ({ earnings, level }: { earnings: NonNullable<MajorResponse['earnings']>; level: MajorLevel }) =>
-      `For each school with enough graduates, the US government publishes their median pay four years after the ${DEGREES[level].name}: half earn more, half less. At half of these ${formatCount(earnings.schools)} schools it is between ${formatMoney(earnings.lower, 'USD')} and ${formatMoney(earnings.upper, 'USD')}; the median school’s is ${formatMoney(earnings.median, 'USD')}.`,
+      `For each school with enough graduates, the US government publishes the graduates’ median pay four years after the ${DEGREES[level].name}: half earn more, half less. At half of these ${formatCount(earnings.schools)} schools it is between ${formatMoney(earnings.lower, 'USD')} and ${formatMoney(earnings.upper, 'USD')}; the median school’s is ${formatMoney(earnings.median, 'USD')}.`,
     schools: 'Schools',
     checks: (known: number, level: MajorLevel) =>
       `${plural(known, { one: '1 school has', other: `${formatCount(known)} schools have` })} an earnings check for this major. It compares pay four years after graduating with that of people who have ${level === 'bachelor' ? 'only a high school diploma' : 'only a bachelor’s degree in the field'}.`,
@@ -114,7 +116,7 @@ export const majorWords = {
     originOf: (of: string) => `${of}:`,
     /** What it is called, as published. */
     origin: ({ source, year }: { source: string; year: string }) =>
-      source.includes(year) ? `${source}.` : `${source}, ${year}.`,
+      source.includes(year) ? `${sourceName(source)}.` : `${sourceName(source)}, ${yearText(year)}.`,
     canada: 'Canada: public lists of programs. A program that is not on them may still be taught.',
   },
   loading: 'Loading the major…',

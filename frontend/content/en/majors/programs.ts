@@ -1,8 +1,10 @@
 /** Words of the program finder. */
 
+import { sourceName } from '#frontend/content/source-name.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { ProgramNarrowing, ProgramSortKey } from '#schema/domain/programs/program-finder.ts';
+import { yearText } from '../university/record-texts.ts';
 
 const programs = (count: number) =>
   plural(count, { one: `${formatCount(count)} program`, other: `${formatCount(count)} programs` });
@@ -11,7 +13,7 @@ const universities = (count: number) =>
 
 const listed = (items: readonly string[], most: number) => {
   const shown = items.slice(0, most).join('; ');
-  return items.length > most ? `${shown} and ${formatCount(items.length - most)} more` : shown;
+  return items.length > most ? `${shown}; and ${formatCount(items.length - most)} more` : shown;
 };
 
 const NARROWING_LABELS: Record<ProgramNarrowing, string> = {
@@ -152,5 +154,5 @@ export const programFinderWords = {
     `There is no page ${formatCount(page)}: the last is ${formatCount(totalPages)}.`,
   toLastPage: 'Go to the last page',
   about: (origin: { source: string; year: string } | null) =>
-    `A program is a four-digit group of the Classification of Instructional Programs (CIP 2020). Graduates are degrees and certificates awarded in a year, first majors only${origin === null ? '' : ` (${origin.source}, ${origin.year})`}. Whether a program is fully online comes from the College Scorecard for 2023–24, by field and degree. For Canada, where our sources don’t count graduates by program, we use Ontario’s application service, accrediting bodies and public lists, and sort their programs into CIP groups ourselves. A program that is missing may still be taught. The earnings check is a US rule and doesn’t apply to Canadian programs.`,
+    `A program is a four-digit group of the Classification of Instructional Programs (CIP 2020). Graduates are degrees and certificates awarded in a year, first majors only${origin === null ? '' : ` (${sourceName(origin.source)}, ${yearText(origin.year)})`}. Whether a program is fully online comes from the College Scorecard for 2023–24, by field and degree. For Canada, where our sources don’t count graduates by program, we use Ontario’s application service, accrediting bodies and public lists, and sort their programs into CIP groups ourselves. A program that is missing may still be taught. The earnings check is a US rule and doesn’t apply to Canadian programs.`,
 } as const;

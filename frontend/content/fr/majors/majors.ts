@@ -1,4 +1,5 @@
 /** Words of the pages of majors. What each major is comes with its figures (major-abouts.md). */
+import { sourceName } from '#frontend/content/source-name.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
@@ -122,7 +123,7 @@ export const majorWords = {
     originOf: (of: string) => `${of} :`,
     /** What it is called, as published. */
     origin: ({ source, year }: { source: string; year: string }) =>
-      source.includes(year) ? `${source}.` : `${source}, ${year}.`,
+      source.includes(year) ? `${sourceName(source)}.` : `${sourceName(source)}, ${yearText(year)}.`,
     canada:
       'Canada : des listes publiques de programmes. Un programme qui n’y figure pas peut tout de même être enseigné.',
   },

@@ -1,5 +1,6 @@
 /** Words of the program finder. */
 
+import { sourceName } from '#frontend/content/source-name.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { ProgramNarrowing, ProgramSortKey } from '#schema/domain/programs/program-finder.ts';
@@ -169,7 +170,7 @@ export const programFinderWords = {
       'Un programme est un groupe à quatre chiffres de la classification américaine des programmes d’enseignement (CIP 2020).',
       origin === null
         ? 'Les diplômes sont les grades et certificats décernés en un an, premier domaine d’études seulement.'
-        : `Les diplômes sont les grades et certificats décernés en un an, premier domaine d’études seulement (« ${origin.source} », ${yearText(origin.year)}).`,
+        : `Les diplômes sont les grades et certificats décernés en un an, premier domaine d’études seulement (« ${sourceName(origin.source)} », ${yearText(origin.year)}).`,
       'Le College Scorecard de 2023-2024 indique, par domaine et par diplôme, si un programme est entièrement en ligne.',
       'Nos sources canadiennes ne comptent pas les diplômes par programme. Pour le Canada, nous prenons les programmes du service de demandes d’admission de l’Ontario, des organismes d’agrément et de listes publiques, et nous les classons nous-mêmes dans les groupes de la CIP. Un programme qui n’y figure pas peut tout de même être enseigné.',
       'La vérification du revenu est une règle des États-Unis; elle ne s’applique pas aux programmes canadiens.',

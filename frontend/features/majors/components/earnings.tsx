@@ -8,6 +8,7 @@ import { ShareBar } from '#frontend/components/page/share-bar.tsx';
 import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
+import { sourceName } from '#frontend/content/source-name.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
@@ -64,7 +65,7 @@ export function Earnings({ major: { earnings, level, origins, checks } }: { majo
     <PageSection
       id={majorWords.earnings.id}
       title={majorWords.earnings.heading}
-      intro={origins.earnings === null ? undefined : <AsPublished>{origins.earnings.source}</AsPublished>}
+      intro={origins.earnings === null ? undefined : <AsPublished>{sourceName(origins.earnings.source)}</AsPublished>}
     >
       <Box fontSize="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {majorWords.earnings.range(formatMoney(earnings.lower, 'USD'), formatMoney(earnings.upper, 'USD'))}

@@ -7,6 +7,7 @@ import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { Caption, Note, Text } from '#frontend/components/styled/text.tsx';
+import { sourceName } from '#frontend/content/source-name.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { SearchAnswer, UnknownTopic } from '#schema/api/answers.ts';
 import type { Reading, SearchResponse } from '#schema/api/search.ts';
@@ -101,7 +102,7 @@ function Answer({ answer: { kind, title, text, source, path, link, table, priced
       )}
       {source === null ? null : (
         <Caption>
-          {words.source} <AsPublished>{source.name}</AsPublished>, {source.year}
+          {words.source} <AsPublished>{sourceName(source.name)}</AsPublished>, {source.year}
         </Caption>
       )}
       <TextLink to={path}>{link}</TextLink>

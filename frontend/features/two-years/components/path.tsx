@@ -7,6 +7,7 @@ import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { AsPublished } from '#frontend/components/page/as-published.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Caption, Note, Span, Text } from '#frontend/components/styled/text.tsx';
+import { sourceName } from '#frontend/content/source-name.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { AfterYears, TwoYearsResponse } from '#schema/api/two-years.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
@@ -85,7 +86,8 @@ function Figures({ answer: { from, to }, college, university }: PathProps) {
       />
       {year === undefined ? null : (
         <Caption mt="3" maxW="prose">
-          {figures.note(yearText(year))} <AsPublished>{from.after?.source ?? to.after?.source}</AsPublished>
+          {figures.note(yearText(year))}{' '}
+          <AsPublished>{sourceName(from.after?.source ?? to.after?.source ?? '')}</AsPublished>
         </Caption>
       )}
       <Note mt="3">
