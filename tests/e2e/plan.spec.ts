@@ -130,7 +130,7 @@ test('a saved school comes with its dates, and one whose date has passed is offe
   await expect(entry(page, 'University of Michigan')).toContainText('Due February 1, 2027');
 
   await entry(page).getByLabel('Deadline type').selectOption('restrictiveEarlyAction');
-  await expect(entry(page)).toContainText('November 1, 2026 has passed');
+  await expect(entry(page)).toContainText('November 1, 2026, has passed');
   await entry(page).getByRole('button', { name: 'Choose Regular decision, January 1, 2027' }).click();
   await expect(entry(page)).toContainText('Due January 1, 2027');
 });
@@ -179,10 +179,10 @@ test('what new data say is told, and moves nothing until one says so', { tag: '@
   }, HARVARD.id);
   await page.goto('/bookmarks?tab=plan');
   const harvard = entry(page);
-  await expect(harvard).toContainText('January 1, 2026 has passed');
+  await expect(harvard).toContainText('January 1, 2026, has passed');
   await expect(harvard).toContainText('You chose this deadline for 2025-26. Our dates are for 2026-27 now');
   await page.reload();
-  await expect(harvard).toContainText('January 1, 2026 has passed');
+  await expect(harvard).toContainText('January 1, 2026, has passed');
   await harvard.getByRole('button', { name: 'Use January 1, 2027' }).click();
   await expect(harvard).toContainText('Due January 1, 2027');
   await expect(harvard).not.toContainText('You chose this round');

@@ -29,6 +29,9 @@ export const inSentence = (title: string): string =>
 
 export const withArticle = (text: string): string => `${article(text)} ${text}`;
 
+/** A date that more of its sentence follows has a comma after the year: "March 1, 2027, has passed". */
+export const beforeMore = (date: string): string => date.replace(/(\d, \d{4})$/, '$1,');
+
 /** "a", "a and b", "a, b, and c"; a name that holds an "and" itself is set off: "a, and b and c". */
 export function listOf(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? '';

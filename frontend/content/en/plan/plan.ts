@@ -1,7 +1,7 @@
 /** Words of the plan: statuses, rounds, tasks, dates, and the calendar file. */
 
 import { STATE_AID_DATES } from '#schema/domain/aid/state-aid-dates.ts';
-import { withThe } from '#schema/domain/formats/english-grammar.ts';
+import { beforeMore, withThe } from '#schema/domain/formats/english-grammar.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate, shortPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
@@ -175,7 +175,7 @@ export const planWords = {
   ownDateHint: 'We use it instead of the deadline above.',
   due: (date: string) => `Due ${formatPartialDate(date)}`,
   left: (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
-  passed: (date: string) => `${formatPartialDate(date)} has passed`,
+  passed: (date: string) => `${beforeMore(formatPartialDate(date))} has passed`,
   passedNote: 'If you have applied, change the status above. If not, choose another deadline, or ask the school.',
   noDate: 'No date yet',
   rolling: 'The school reads applications as they come in. Set your own date.',

@@ -203,7 +203,7 @@ const SAID: Readonly<Record<string, string>> = {
   'Grades 9 to 12, recorded essay given to a local post':
     'Students in grades 9 to 12 who record an essay and give it to a local VFW post',
   'US citizen or permanent resident (or applied)': 'US citizen or permanent resident, or applied to be one',
-  'Artists and writers 15 to 18, grades 10 to 12': 'Artists and writers age 15 to 18, in grades 10 to 12',
+  'Artists and writers 15 to 18, grades 10 to 12': 'Artists and writers ages 15 to 18, in grades 10 to 12',
   'It is now the Equitable Excellence Scholarship.': 'It is now called the Equitable Excellence Scholarship.',
   'The foundation’s endowment ended in 2010, and its awards with it.': 'The foundation and its awards ended in 2010.',
   'The last class was that of 2016. The Gates Scholarship came in its place.':

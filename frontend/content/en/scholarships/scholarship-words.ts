@@ -1,5 +1,6 @@
 /** Words of the list of scholarships: its filters, and what is said of each award. */
 
+import { beforeMore } from '#schema/domain/formats/english-grammar.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { Country } from '#schema/domain/record/enums.ts';
@@ -173,7 +174,7 @@ export function closingText({ closes, closesNote, cycle }: Scholarship, { day }:
     case 'stated':
       return closes.until === undefined
         ? `${formatPartialDate(closes.date)}${note}${round}`
-        : `${formatPartialDate(closes.date)} to ${formatPartialDate(closes.until)}${note}${round}`;
+        : `${beforeMore(formatPartialDate(closes.date))} to ${formatPartialDate(closes.until)}${note}${round}`;
     case 'yearly':
       return `${monthName(closes.month)} ${closes.day} every year${day === null ? '' : `, next on ${formatPartialDate(day)}`}`;
     case 'last-known':
@@ -210,8 +211,11 @@ export function openingText(
   }
 }
 
-/** Where an award was read, in words for a reader: a list in public code is no page that a parent can check. */
-export function sourceText(source: string): string {
+/**
+ * Where an award was read, in words for a reader. Null for a list in public code: no parent can check that, and how far
+ * the award is confirmed is said of all its sources together.
+ */
+export function sourceText(source: string): string | null {
   const unofficial = /^public code file |^[\w-]+\/[\w-]+(?=@|\s|$)/;
-  return unofficial.test(source) ? 'Not confirmed with the sponsor yet' : source;
+  return unofficial.test(source) ? null : source;
 }

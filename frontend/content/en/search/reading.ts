@@ -1,7 +1,7 @@
 /** What a parsed search line was read as, and why a university answers it. */
 
 import { groupName, nameOfState, type ReasonFacts, type SpanFacts } from '#frontend/content/reading-facts.ts';
-import { inSentence, withProperNames, withThe } from '#schema/domain/formats/english-grammar.ts';
+import { beforeMore, inSentence, withProperNames, withThe } from '#schema/domain/formats/english-grammar.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
@@ -257,7 +257,8 @@ function amount({ of, form, values: [value = 0, other = 0] }: AmountSays): strin
 function deadlineDays({ from, to }: Extract<Says, { code: 'deadline' }>): string {
   if (from === null && to === null) return filterValueLabels.deadline.open;
   if (from !== null && from === to) return `Deadline on ${formatPartialDate(from)}`;
-  if (from !== null && to !== null) return `Deadline from ${formatPartialDate(from)} to ${formatPartialDate(to)}`;
+  if (from !== null && to !== null)
+    return `Deadline from ${beforeMore(formatPartialDate(from))} to ${formatPartialDate(to)}`;
   return from === null
     ? chipWords.due.to(formatPartialDate(to as string))
     : chipWords.due.from(formatPartialDate(from));

@@ -45,7 +45,7 @@ describe.each(Object.entries(SHOWN_IN_ENGLISH))('%s', (key, texts) => {
 it('leaves no English beside the sources', () => {
   for (const { sources } of allScholarships()) {
     for (const source of sources) {
-      expect(sourceText(source)).not.toMatch(
+      expect(sourceText(source) ?? '').not.toMatch(
         /\b(?:page|round|undated|list read|file|and|estimated|terms|entry)s?\b(?<!page|pages)/,
       );
     }

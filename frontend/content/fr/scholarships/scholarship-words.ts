@@ -255,10 +255,10 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/ and /, ' et '],
 ];
 
-/** Where an award was read; a list of public code is not a source that a reader can follow. */
-export function sourceText(source: string): string {
+/** Where an award was read; null for a list of public code, which is not a source that a reader can follow. */
+export function sourceText(source: string): string | null {
   const unofficial = /^public code file |^[\w-]+\/[\w-]+(?=@|\s|$)/;
-  if (unofficial.test(source)) return 'Pas encore confirmé auprès de l’organisme';
+  if (unofficial.test(source)) return null;
   const said = BESIDE.reduce((text, [english, french]) => text.replace(english, french), source);
   return said.replace(/ (20\d\d-\d\d-\d\d)\b/g, (_, date: string) => ` ${formatPartialDate(date)}`);
 }

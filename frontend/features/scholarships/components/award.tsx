@@ -37,6 +37,7 @@ export function Award({ award, deadline, action }: AwardProps) {
   const { key, name, provider, countries, amount, who, levels, basis, group, citizenship, awards, note } = award;
   const state = deadline.standing === 'ahead' && deadline.opensLater !== null ? 'later' : deadline.standing;
   const opening = openingText(award, deadline);
+  const sources = [...new Set(award.sources.map(sourceText).filter((text) => text !== null))];
   const place = countries.length > 1 ? words.bothCountries : words.countries[countries[0] ?? 'US'];
   return (
     <article aria-labelledby={`award-${key}`}>
@@ -106,11 +107,13 @@ export function Award({ award, deadline, action }: AwardProps) {
             <p>
               {words.evidence[award.evidence]} {words.read(award.read)}
             </p>
-            <List.Root mt="1" ps="5" listStyle="disc" overflowWrap="anywhere">
-              {[...new Set(award.sources.map(sourceText))].map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </List.Root>
+            {sources.length === 0 ? null : (
+              <List.Root mt="1" ps="5" listStyle="disc" overflowWrap="anywhere">
+                {sources.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </List.Root>
+            )}
           </Box>
         </Disclosure>
       </Wrap>
