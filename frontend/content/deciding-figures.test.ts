@@ -10,7 +10,7 @@ it.each([
   ['C150_4', 'graduate within 6 years'],
   ['C150_L4', 'graduate within 3 years'],
   ['L4GR150', 'graduate within 3 years'],
-  ['GRRTTOT', 'graduate within 150% of the normal time of their program'],
+  ['GRRTTOT', 'graduate within 150% of the normal time for their program'],
 ])('a graduation rate by %s counts %s', (variable, note) => {
   expect(noteOf(aRecord(1, { facts: fact(variable) }))).toBe(note);
 });

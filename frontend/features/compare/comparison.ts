@@ -252,7 +252,8 @@ export function comparisonLines(
       return {
         row,
         ...line,
-        year: sharedYear(cells),
+        // Beside a year that is the value itself, that of its source would read as another value.
+        year: row.unit === 'year' ? null : sharedYear(cells),
         differs: new Set(cells.map(({ text }) => text)).size > 1,
       };
     });

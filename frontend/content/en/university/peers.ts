@@ -75,7 +75,7 @@ export const peerWords = {
     pellRate: {
       fourYear: 'First-time, full-time students who graduated within 6 years.',
       twoYear: 'First-time, full-time students who graduated within 3 years.',
-      anyLength: 'First-time, full-time students who graduated within 150% of the normal time of their program.',
+      anyLength: 'First-time, full-time students who graduated within 150% of the normal time for their program.',
       canada: 'First-time, full-time students who graduated within 7 years.',
     } satisfies Record<GraduationWindow, string>,
     /** `elsewhere` is the share that moved to another school, null where it is not known. */

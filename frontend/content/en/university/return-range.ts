@@ -7,7 +7,7 @@ export const returnWords = {
   brief: 'Ranges, not a promise',
   twoYears: 'Two years here, then a university: see the path',
   intro:
-    'No single number can tell you what a degree returns. These are ranges of what students pay and what graduates earn. The bars have the same scale for every school.',
+    'No single number can tell you what a degree will pay back. These are ranges of what students pay and what graduates earn. The bars have the same scale for every school.',
   column: 'What',
   rangeColumn: 'Range',
   price: (own: boolean, degree: 'bachelor' | 'associate') => {
@@ -21,6 +21,8 @@ export const returnWords = {
     bachelor: 'Pay 4 years after graduating: middle 50% of its bachelor’s programs',
     associate: 'Pay 4 years after graduating: middle 50% of its associate degree programs',
   },
+  /** In Canada, where it is not published and few colleges award associate degrees. */
+  payInCanada: 'Pay 4 years after graduating',
   range: (low: string, high: string) => `${low} to ${high}`,
   share: (finish: string, other: string) => `${finish} graduate here, ${other} don’t`,
   programs: (count: number) =>
@@ -29,8 +31,9 @@ export const returnWords = {
       other: `We use the median pay of each of the ${formatCount(count)} programs it is published for.`,
     }),
   payOfAll: (name: string) => `Pay is for all campuses of ${name}.`,
-  blank: 'Not published',
+  blank: 'Not published for this school',
   blankCanada: 'Not published in Canada',
   blanks:
-    'Some of those who don’t graduate here graduate from another school. Not counted: what students who don’t graduate earn, interest on loans, what you could earn instead of studying, and taxes. Pay is for students with federal aid who work.',
+    'Some of those who don’t graduate here graduate from another school. Not counted: what students who don’t graduate earn, interest on loans, what you could earn instead of studying, and taxes.',
+  ofWhom: 'Pay is for students with federal aid who work.',
 } as const;

@@ -44,7 +44,7 @@ const CLASSES: Record<SchoolClass, string> = {
   doctoral: 'universities with doctoral programs',
   masters: 'colleges and universities with master’s programs',
   'liberal-arts': 'liberal arts colleges',
-  bachelors: 'bachelor’s colleges',
+  bachelors: 'colleges that award mostly bachelor’s degrees',
   'associate-and-bachelors': 'colleges that award both associate and bachelor’s degrees',
   faith: 'faith-based schools',
   medical: 'medical schools',
@@ -72,7 +72,7 @@ const LEVELS = {
   doctorate: 'doctorates',
 };
 
-const CALENDARS = { quarter: 'quarters', trimester: 'trimesters', '4-1-4': 'a 4-1-4 calendar' };
+const CALENDARS = { quarter: 'the quarter system', trimester: 'the trimester system', '4-1-4': 'a 4-1-4 calendar' };
 
 const REGIONS: Record<NamedRegion, string> = {
   'new-england': 'New England',
@@ -119,7 +119,7 @@ const SENTENCES: SimilarReasonWords = {
   control: (type) => `Both are ${TYPES[type]} schools`,
   setting: (locale) => `Same setting: ${LOCALES[locale]}`,
   region: (region) => `Both in ${REGIONS[region]}`,
-  calendar: (calendar) => `Both run on ${CALENDARS[calendar]}`,
+  calendar: (calendar) => `Both use ${CALENDARS[calendar]}`,
   admitted: (percent) => `Both admit about ${percent}% of applicants`,
   test: (score) => `Similar test scores: about ${score} on the SAT`,
   netPrice: (amount) => `Similar net price: about ${dollars(amount)}`,

@@ -13,14 +13,18 @@ import type {
 } from '#schema/domain/record/university-figures.ts';
 import { TREND_LABELS } from '../figures/derived/followed.ts';
 
+/** Those whom a rate counts, as a number of them: “1 first-time, full-time student with federal aid”. */
+const counted = (whole: string, of: string) =>
+  `${whole} ${whole === '1' ? of.replace(/(student|undergraduate|applicant|entrant)s/, '$1') : of}`;
+
 export const detailWords = {
   olderFigure: (year: string) => `An older number: ${year}. We found nothing newer.`,
   cohort: {
     small: (whole: string, of: string, year: string) =>
-      `${whole} ${of}, ${year}. In a group this small, one person changes the number a lot.`,
+      `${counted(whole, of)}, ${year}. In a group this small, one person changes the number a lot.`,
     near: (whole: string, of: string, year: string) =>
-      `We don’t have the number of students for this year. For another year: ${whole} ${of}, ${year}.`,
-    people: (whole: string, of: string, year: string) => `${whole} ${of}, ${year}`,
+      `We don’t have the number of students for this year. For another year: ${counted(whole, of)}, ${year}.`,
+    people: (whole: string, of: string, year: string) => `${counted(whole, of)}, ${year}`,
   },
   /** Under a figure that the government publishes for a whole system. */
   allCampuses: (campuses: string, name: string) =>
@@ -110,7 +114,7 @@ export const detailWords = {
     waitlistOffered: (offered: string, year: string) =>
       `The school offered ${offered} applicants a spot on it (${year}).`,
     links: 'On the school’s own site',
-    entering: 'High school averages of admitted students',
+    entering: 'High school averages of first-year students',
     enteringIntro: 'Share of first-year students by their high school average.',
     enteringField: 'Field',
     enteringBands: ['Below 70', '70–74', '75–79', '80–84', '85–89', '90–94', '95 and up'],
@@ -118,7 +122,7 @@ export const detailWords = {
     ontarioIntro:
       'As listed by the Ontario application service. Grade ranges are what the program expected for entry in 2024; ask the university about this year.',
     ontarioNeeds: 'Courses you need',
-    ontarioAverage: 'Averages of students who entered in 2025, on the university’s page',
+    ontarioAverage: 'Grades for entry in 2025, on the university’s page',
     coop: 'Co-op or other experience',
     places: 'Spots',
     showPrograms: (count: number) => `Show all ${count}`,
@@ -169,7 +173,7 @@ export const detailWords = {
     safetyLabel: 'Offenses reported per 1,000 students on campus',
     safetyYears: (first: string, last: string) => `${first} to ${last}`,
     safetyNote: (years: string) =>
-      `The yearly average for the main campus, ${years}. Students who study fully online are not counted. A higher number can mean that people report more, or that many people who aren’t students live or visit there, such as in a hospital. A report counts in the year it was made.`,
+      `The yearly average for the main campus, ${years}. Students who study fully online are not counted. A higher number can mean that people report more, or that many people who aren’t students live or visit there, such as at a hospital. A report counts in the year it was made.`,
     lateReports:
       'One of these years had many more reports than the others, some about events from long before. We don’t compare this average with other schools.',
     safetyTable: (years: string) => `Reports by type, total for ${years}`,

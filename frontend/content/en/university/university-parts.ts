@@ -48,7 +48,7 @@ export const universityPartWords = {
       province: 'The provincial average, because we don’t have the school’s own tuition.',
       constant: 'A typical amount, because we don’t have the school’s number.',
     } satisfies Record<CostBasis, string>,
-    estimatesUsed: 'For amounts marked “Estimate,” we use a typical amount because we don’t have the school’s number.',
+    estimatesUsed: 'We use an amount marked “Estimate” in place of a price that we don’t have.',
     /** Of a public cégep, by Quebec’s law on colleges. */
     cegep: 'At a public CEGEP, full-time students who live in Quebec pay no tuition, only fees each term.',
     unknown: 'We don’t have this school’s tuition, so we can’t give a total.',

@@ -124,7 +124,7 @@ export const universityWords = {
   within: {
     fourYear: 'graduate within 6 years',
     twoYear: 'graduate within 3 years',
-    anyLength: 'graduate within 150% of the normal time of their program',
+    anyLength: 'graduate within 150% of the normal time for their program',
     canada: 'graduate within 7 years',
   },
   averageNet: 'Average net price',

@@ -23,6 +23,8 @@ export const returnWords = {
     bachelor: 'Revenu 4 ans après le diplôme : la moitié centrale de ses programmes de baccalauréat',
     associate: 'Revenu 4 ans après le diplôme : la moitié centrale de ses programmes de deux ans',
   },
+  /** In Canada, where it is not published. */
+  payInCanada: 'Revenu 4 ans après le diplôme',
   range: (low: string, high: string) => `de ${low} à ${high}`,
   share: (finish: string, other: string) => `${finish} obtiennent leur diplôme ici, ${other} non`,
   programs: (count: number) =>
@@ -31,8 +33,9 @@ export const returnWords = {
       other: `Nous prenons le revenu médian de chacun des ${formatCount(count)} programmes pour lesquels il est publié.`,
     }),
   payOfAll: (name: string) => `Le revenu est celui de tous les campus ${de(name)}.`,
-  blank: 'Non publié',
+  blank: 'Non publié pour cet établissement',
   blankCanada: 'Non publié au Canada',
   blanks:
-    'Une partie des autres obtiennent leur diplôme ailleurs. Nous ne comptons pas le revenu des personnes qui partent sans diplôme, les intérêts des prêts, ce que vous pourriez gagner au lieu d’étudier, ni les impôts. Le revenu est celui de personnes en emploi qui recevaient de l’aide fédérale.',
+    'Une partie des autres obtiennent leur diplôme ailleurs. Nous ne comptons pas le revenu des personnes qui partent sans diplôme, les intérêts des prêts, ce que vous pourriez gagner au lieu d’étudier, ni les impôts.',
+  ofWhom: 'Le revenu est celui de personnes en emploi qui recevaient de l’aide fédérale.',
 } as const;

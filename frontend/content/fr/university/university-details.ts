@@ -113,7 +113,7 @@ export const detailWords = {
       `Personnes admises parmi celles qui ont accepté une place sur la liste : ${admitted} sur ${accepted} (${year}).`,
     waitlistOffered: (offered: string, year: string) => `Places offertes sur la liste : ${offered} (${year}).`,
     links: 'Sur le site de l’établissement',
-    entering: 'Moyennes scolaires des personnes admises',
+    entering: 'Moyennes au secondaire des étudiants de première année',
     enteringIntro: 'Répartition des étudiants de première année selon leur moyenne au secondaire.',
     enteringField: 'Domaine',
     enteringBands: ['Moins de 70', '70–74', '75–79', '80–84', '85–89', '90–94', '95 et plus'],
@@ -121,7 +121,7 @@ export const detailWords = {
     ontarioIntro:
       'Selon la liste du Centre de demande d’admission aux universités de l’Ontario (OUAC). Les fourchettes de notes sont celles que le programme attendait pour l’entrée en 2024; demandez à l’université celles de cette année.',
     ontarioNeeds: 'Cours exigés',
-    ontarioAverage: 'Moyennes des personnes entrées en 2025, selon la page de l’université',
+    ontarioAverage: 'Notes pour l’entrée en 2025, selon la page de l’université',
     coop: 'Stages coop ou autre expérience',
     places: 'Places',
     showPrograms: (count: number) => `Les afficher tous (${count})`,

@@ -47,8 +47,7 @@ export const universityPartWords = {
       province: 'La moyenne provinciale, car nous n’avons pas les droits de scolarité de cet établissement.',
       constant: 'Un montant courant, car nous n’avons pas celui de l’établissement.',
     } satisfies Record<CostBasis, string>,
-    estimatesUsed:
-      'Là où il est écrit « Estimation », nous utilisons un montant courant, car nous n’avons pas celui de l’établissement.',
+    estimatesUsed: 'Un montant marqué « Estimation » remplace un prix que nous n’avons pas.',
     /** Of a public cégep, by Quebec’s law on colleges. */
     cegep:
       'Au cégep public, les personnes qui résident au Québec et étudient à temps plein ne paient pas de droits de scolarité, seulement des frais chaque session.',

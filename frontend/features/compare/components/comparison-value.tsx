@@ -29,7 +29,7 @@ export function ComparisonValue({ line, cell, among }: ComparisonValueProps) {
   const { row, mark, year } = line;
   const { text, items, best, converted, estimate, fact, missing, instead } = cell;
   const blank = text === NOT_AVAILABLE;
-  const ownYear = year === null && !blank ? yearInCell(fact?.year) : null;
+  const ownYear = year === null && !blank && row.unit !== 'year' ? yearInCell(fact?.year) : null;
   const peerFigure = among === null ? null : peerFigureOf(row.key);
   return (
     <>

@@ -25,24 +25,26 @@ export function ReturnRange({ university, yourPrice }: ReturnRangeProps) {
   const { degree, price, own, finish, pay } = ranges;
   const said = ({ low, high }: Range, unit: 'USD' | 'CAD') =>
     low === high ? formatMoney(low, unit) : words.range(formatMoney(low, unit), formatMoney(high, unit));
-  const blank = country === 'CA' ? words.blankCanada : words.blank;
+  const inCanada = country === 'CA';
+  const blank = inCanada ? words.blankCanada : words.blank;
   const rows = [
     {
       key: 'price',
       name: words.price(own, degree),
-      text: price === null ? null : said(price, currency),
+      text: price === null ? blank : said(price, currency),
       bar: price === null ? null : { from: price.low / PRICE_END, to: price.high / PRICE_END },
     },
     {
       key: 'finish',
       name: words.finish,
-      text: finish === null ? null : words.share(formatPercent(finish), formatPercent(100 - finish)),
+      // Published in both countries, though not for every school.
+      text: finish === null ? words.blank : words.share(formatPercent(finish), formatPercent(100 - finish)),
       bar: finish === null ? null : { from: 0, to: finish / 100 },
     },
     {
       key: 'pay',
-      name: words.pay[degree],
-      text: pay === null ? null : said(pay, 'USD'),
+      name: inCanada ? words.payInCanada : words.pay[degree],
+      text: pay === null ? blank : said(pay, 'USD'),
       bar: pay === null ? null : { from: pay.low / PAY_END, to: pay.high / PAY_END },
     },
   ];
@@ -62,12 +64,13 @@ export function ReturnRange({ university, yourPrice }: ReturnRangeProps) {
       <FigureTable
         label={words.heading}
         columns={[words.column, words.rangeColumn]}
-        rows={rows.map(({ key, name, text }) => ({ key, name, cells: [text ?? blank] }))}
+        rows={rows.map(({ key, name, text }) => ({ key, name, cells: [text] }))}
       />
       <Note mt="3" maxW="prose">
         {pay === null ? null : words.programs(pay.programs)}{' '}
         {pay === null || aidNumber === null ? null : `${words.payOfAll(aidNumber.name)} `}
         {words.blanks}
+        {pay === null ? null : ` ${words.ofWhom}`}
       </Note>
     </>
   );

@@ -241,7 +241,7 @@ describe('the groups of figures further down', () => {
       graduationRate: 100,
       cohorts: { graduationRate: { count: 1, of: 'students who entered', year: 'fall 2018' } },
     });
-    expect(text).toContain('1 students who entered, fall 2018. In a group this small');
+    expect(text).toContain('1 student who entered, fall 2018. In a group this small');
   });
 
   test('say the year of a figure that is too old to be taken for today’s', async () => {
