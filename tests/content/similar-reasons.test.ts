@@ -87,7 +87,7 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
     [['Rural: Remote'], 'Same setting: remote rural area', 'Même milieu\u00a0: campagne très loin d’une ville'],
   ],
   region: [[['south'], 'Both in the South', 'Tous deux dans le Sud des États-Unis']],
-  calendar: [[['4-1-4'], 'Both run on a 4-1-4 calendar', 'Calendrier 4-1-4 dans les deux']],
+  calendar: [[['4-1-4'], 'Both use a 4-1-4 calendar', 'Calendrier 4-1-4 dans les deux']],
   admitted: [[[5], 'Both admit about 5% of applicants', 'Tous deux acceptent environ 5\u00a0% des demandes']],
   test: [
     [[1480], 'Similar test scores: about 1480 on the SAT', 'Résultats d’examens semblables\u00a0: environ 1480 au SAT'],

@@ -10,7 +10,7 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const confirmPassword = (page: Page) => page.getByLabel('Confirm password', { exact: true });
 const submit = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
-const avatar = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account of / });
+const avatar = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account: / });
 const menu = (page: Page) => page.getByRole('menu');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 /** The front page has come, and with it the focus to its beginning. */

@@ -282,7 +282,7 @@ test('leaves the page and the address with whoever signs out', async ({ page }) 
   await expect(page).toHaveURL(/#board=/);
   await page
     .getByRole('banner')
-    .getByRole('button', { name: /^Account of/ })
+    .getByRole('button', { name: /^Account:/ })
     .click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText('Logged out');

@@ -52,8 +52,8 @@ test('what changed is counted, told by school, and read once it is seen', async 
   const noted = await told(page);
   await page.goto('/my-universities?tab=bookmarks');
   await expect(page.getByRole('main')).toContainText('3 changes at schools you saved · See them');
-  const avatar = page.getByRole('banner').getByRole('button', { name: `Account of ${ada.username}` });
-  await expect(avatar).toHaveAccessibleName(`Account of ${ada.username}, 3 new notifications`);
+  const avatar = page.getByRole('banner').getByRole('button', { name: `Account: ${ada.username}` });
+  await expect(avatar).toHaveAccessibleName(`Account: ${ada.username}, 3 new notifications`);
   await avatar.click();
   await page.getByRole('menuitem', { name: '3 new notifications' }).click();
   await expect(page).toHaveURL('/account?tab=notifications');
@@ -78,7 +78,7 @@ test('what changed is counted, told by school, and read once it is seen', async 
   ]);
 
   // Seen is read: once, and the count goes; what was new stays marked until one leaves.
-  await expect(avatar).toHaveAccessibleName(`Account of ${ada.username}`);
+  await expect(avatar).toHaveAccessibleName(`Account: ${ada.username}`);
   expect(noted).toEqual([['a', 'b', 'c']]);
   await expect(changes.getByText('New', { exact: true })).toHaveCount(3);
   await expectAccessible(page);

@@ -27,7 +27,7 @@ test.use({ expectedErrors: [/status of (401|409)/] });
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
-const avatar = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account of / });
+const avatar = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account: / });
 const passkeys = (page: Page) => page.locator('#passkeys').getByRole('listitem');
 
 async function signOut(page: Page): Promise<void> {

@@ -61,7 +61,7 @@ test('a plot without schools that have both says so, and one that fails can be t
 }) => {
   await page.goto('/search?country=CA&view=plot');
   await expect(page.getByText('We don’t have both a price and a graduation rate')).toBeVisible();
-  await expect(page.getByText('Canada has no net price')).toBeVisible();
+  await expect(page.getByText('Net price isn’t published in Canada')).toBeVisible();
   expectedErrors.push(/points/, /Failed to load resource/);
   await page.route('**/api/universities/points*', (route) => route.abort());
   await page.goto('/search?state=VT&view=plot');

@@ -10,7 +10,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const username = (page: Page) => page.getByRole('textbox', { name: 'Username' });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const confirmPassword = (page: Page) => page.getByLabel('Confirm password', { exact: true });
-const avatar = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account of/ });
+const avatar = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account:/ });
 const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without the code?' });
 const COMMON = 'This is one of the most common passwords, and among the first that someone would try';
 

@@ -13,7 +13,7 @@ const VERMONT = { id: 231174, slug: 'university-of-vermont-231174', name: 'Unive
 const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 const keep = (page: Page) => page.getByRole('button', { name: 'Save to Bookmarks' });
 const bookmarked = (page: Page) => page.getByRole('button', { name: 'Saved to Bookmarks' });
-const avatar = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account of / });
+const avatar = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account: / });
 
 /** What the account holds, asked as the page would. */
 const ask = <T>(page: Page, path: string): Promise<T> =>

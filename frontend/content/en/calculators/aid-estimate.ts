@@ -23,7 +23,7 @@ export const aidEstimateWords = {
     familySizeHint: 'You, your parents, and everyone else they support.',
     ownSizeHint: 'You, your husband or wife, and everyone else you support.',
     region: 'Where the family lives',
-    regions: { US: 'One of the other 48 states or D.C.', AK: 'Alaska', HI: 'Hawaii' } satisfies Record<
+    regions: { US: 'The 48 contiguous states or D.C.', AK: 'Alaska', HI: 'Hawaii' } satisfies Record<
       GuidelineRegion,
       string
     >,
@@ -146,7 +146,7 @@ export const aidEstimateWords = {
       trust: 'second',
     },
     { what: 'Poverty guidelines for 2024', source: '89 FR 2961, January 17, 2024', trust: 'second' },
-    { what: 'Tax tables for 2024', source: 'Rev. Proc. 2023–34', trust: 'second' },
+    { what: 'Tax tables for 2024', source: 'Rev. Proc. 2023-34', trust: 'second' },
     {
       what: 'Whether savings count for families with the maximum grant',
       source: 'Sources differ. We leave them out; the grant is the same either way',

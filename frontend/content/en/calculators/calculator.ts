@@ -200,7 +200,7 @@ export const calculatorWords = {
       `We don’t have an on-campus price. Instead, we use the ${sum} the school allows for housing and meals off campus, split in the same way as our typical amounts.`,
     province: (year: string) => `The provincial average, ${year}: we don’t have the school’s own tuition.`,
     usual: 'A typical amount: our sources don’t have the school’s own.',
-    unknown: 'We don’t have the fee for international students. Type it in if you know it.',
+    unknown: 'We don’t have the tuition for international students. Type it in if you know it.',
   },
   together: {
     roomAndBoard: (sum: string, year: string) => `Housing and meals together: ${sum}, as published for ${year}.`,

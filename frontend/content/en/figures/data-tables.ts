@@ -8,7 +8,7 @@ export const dataTableWords = {
   },
   columns: {
     universities: {
-      id: 'UNITID in the US, or our own number for a Canadian school (900000 and above)',
+      id: 'UNITID in the US, or our own number for a Canadian school (900001 and above)',
       name: 'Name',
       city: 'City',
       state: 'State, province or territory, two letters',
@@ -55,6 +55,6 @@ export const dataTableWords = {
     website: 'Website',
     onlineShare: 'Fully online students',
     tuitionOtherProvinces: 'Tuition, Canadians from other provinces',
-    graduationRateBesidePell: 'Graduation rate of all students, counted as that of Pell Grant recipients',
+    graduationRateBesidePell: 'Graduation rate of all students, counted the same way as for Pell Grant recipients',
   },
 } as const;

@@ -85,10 +85,10 @@ export const LIFE_WORDS: WordsOf<typeof LIFE_FIGURES> = {
       read: {
         amount: 'with a disability',
         orders: ['', 'Most students with a disability'],
-        reason: '{value} have a registered disability',
+        reason: '{value} are registered with a disability',
       },
     },
   },
   links: { meaning: 'The school’s own pages for applicants.' },
-  safety: { meaning: 'Offenses reported on the main campus, for each 1,000 students.' },
+  safety: { meaning: 'Offenses reported on the main campus, per 1,000 students.' },
 };

@@ -13,7 +13,7 @@ function notificationCount(unread: number): string {
 
 export const accountMenuWords = {
   open: (username: string, unread = 0) =>
-    unread === 0 ? `Account of ${username}` : `Account of ${username}, ${notificationCount(unread)}`,
+    unread === 0 ? `Account: ${username}` : `Account: ${username}, ${notificationCount(unread)}`,
   welcome: (username: string) => `Welcome, ${username}`,
   myUniversities: 'My Universities',
   dashboard: 'Dashboard',

@@ -40,7 +40,7 @@ const FIELDS: Record<CareerField, string> = {
 };
 
 const EDUCATIONS: Record<EntryEducation, string> = {
-  none: 'no formal education',
+  none: 'no diploma',
   'high-school': 'high school diploma',
   'some-college': 'some college',
   certificate: 'certificate after high school',
@@ -256,7 +256,8 @@ export const careerWords = {
     byHour: 'Yearly pay is not published because many people in this job don’t work full time all year.',
     small:
       'Few people have this job, so its pay and growth can change a lot from year to year. Treat them as rough numbers.',
-    meaning: 'People who just started usually earn in the lower part. People who work for themselves are not counted.',
+    meaning:
+      'People who are just starting usually earn less than the median. People who work for themselves are not counted.',
   },
   programs: {
     id: 'programs',

@@ -21,7 +21,7 @@ export const popularWords = {
     'good-value': 'Good value near you',
   },
   rules: {
-    all: 'A mix of the lists below.',
+    all: 'A mix of four lists: top-rated, liberal arts, research and most affordable.',
     'top-rated':
       'Six of the best-known universities: Harvard, Stanford, MIT, Yale, Princeton and Columbia. We chose the names. The order is by acceptance rate, lowest first. It shows how selective they are, not how well they would suit you.',
     'liberal-arts':

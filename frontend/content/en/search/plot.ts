@@ -17,17 +17,17 @@ export const plotWords = {
   averageAxis: 'Average net price per year, US dollars',
   /** In the corner of the plot where low prices and high rates meet. */
   corner: 'Cheaper, and more graduate',
-  hint: 'Select a dot to see which school it is. Dashed lines are the medians of this list.',
+  hint: 'Select a dot to see which school it is. Dashed lines are the medians for this list.',
   perYear: (amount: string) => `${amount} per year`,
   graduate: (rate: string) => `${rate} graduate`,
   thousands: (amount: number) => (amount === 0 ? '$0' : `$${amount / 1_000}k`),
   none: 'We don’t have both a price and a graduation rate for any school in this list.',
   left: (count: number) =>
     plural(count, {
-      one: `${formatCount(count)} school of this list isn’t in the plot, because we lack its price or graduation rate.`,
-      other: `${formatCount(count)} schools of this list aren’t in the plot, because we lack their price or graduation rate.`,
+      one: `${formatCount(count)} school in this list isn’t in the plot, because we lack its price or graduation rate.`,
+      other: `${formatCount(count)} schools in this list aren’t in the plot, because we lack their price or graduation rate.`,
     }),
-  canada: 'Canada has no net price: use “Get my price” to plot Canadian schools.',
+  canada: 'Net price isn’t published in Canada. To plot Canadian schools, select “Get my price.”',
   loading: 'Loading the plot…',
   failed: 'We couldn’t load the plot.',
   tryAgain: 'Try again',

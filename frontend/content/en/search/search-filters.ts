@@ -39,7 +39,7 @@ export const filterWords = {
   more: 'More filters',
   ofSubjectHint: 'To use these, add a subject too, like nursing.',
   subjectHint: 'Example: nursing, biology. Separate majors with commas.',
-  unknownSubject: (text: string) => `We don’t know the subject “${text}”. Try another word, or the search box.`,
+  unknownSubject: (text: string) => `We couldn’t find a subject called “${text}”. Try another word, or the search box.`,
   /** Numbers without a comma where they may be years. */
   unread: ({ from, to }: { from: number; to: number }) => `Enter a whole number from ${from} to ${to}.`,
   daysCrossed: 'Choose a day after the first one.',

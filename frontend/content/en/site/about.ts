@@ -33,7 +33,7 @@ export const aboutWords = {
     universities: (count: number) => `${formatCount(count)} in the dataset`,
     students: 'Not counted: we don’t track who visits',
     countries: (us: number, ca: number) => `${formatCount(us)} in the United States, ${formatCount(ca)} in Canada`,
-    filters: (filters: number, orders: number) => `${filters} filters and ${orders} ways to order a list`,
+    filters: (filters: number, orders: number) => `${filters} filters and ${orders} ways to sort a list`,
     loading: 'Counting…',
     failed: 'We couldn’t load the counts',
   },

@@ -85,7 +85,7 @@ export const dataAskWords = {
       `More than one table has a column “${name}”: ${quoted(tables)}. Write the table’s name in front of it.`,
     sameName: (name: string) => `Two things are called “${name}”. Give one of them another name with AS.`,
     hiddenColumn: (name: string) => `“${name}” is already a column. Choose another name after AS.`,
-    kinds: (found: string) => `${found} needs two numbers or two texts. Text goes in single quotes: 'OH'.`,
+    kinds: (found: string) => `${found} needs two numbers or two text values. Text goes in single quotes: 'OH'.`,
     compareNull: 'Nothing equals NULL. Write IS NULL or IS NOT NULL.',
     condition: (found: string) =>
       `${found} gives true or false, which isn’t a value here. Use CASE WHEN … THEN 1 ELSE 0 END.`,

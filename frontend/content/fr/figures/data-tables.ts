@@ -8,7 +8,7 @@ export const dataTableWords = {
   },
   columns: {
     universities: {
-      id: 'UNITID aux États-Unis, ou notre propre numéro pour un établissement canadien (900000 et plus)',
+      id: 'UNITID aux États-Unis, ou notre propre numéro pour un établissement canadien (900001 et plus)',
       name: 'Nom',
       city: 'Ville',
       state: 'État, province ou territoire, en deux lettres',
