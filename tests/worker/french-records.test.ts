@@ -1,5 +1,6 @@
 /** Pages of universities in French: nothing that the data say is English, but for what is marked as quoted in English. */
 import { beforeAll, expect, it } from 'vitest';
+import { TOWN_NAMES } from '#schema/domain/names/fr/places.ts';
 import { slugOf } from '#schema/domain/record/slug.ts';
 import { addressIn } from '#schema/domain/site/route-addresses.ts';
 import { englishIn, textsOf } from '#tests/helpers/english-left.ts';
@@ -33,7 +34,7 @@ const NAMES = [
   ...SMALL.universities.flatMap(({ name, city, athleticsConference, rent, priceParity, status, image, id }) =>
     [
       name,
-      city,
+      city && (TOWN_NAMES[city] ?? city),
       athleticsConference,
       rent?.area,
       priceParity?.area,
@@ -52,6 +53,13 @@ it.each(RECORDS.map((university) => [university.name, university] as const))('%s
   const response = await world.ask(addressIn('fr', `/university/${slugOf(name, id)}`));
   expect(response.status).toBe(200);
   expect(englishIn(textsOf(await response.text()), NAMES)).toEqual([]);
+});
+
+it('asks for a picture whose words are French', async () => {
+  const world = await warmTestApp({ assets: SITE_ASSETS });
+  const { name, id } = SMALL.universities.find(({ state }) => state === 'QC') as University;
+  const page = await (await world.ask(addressIn('fr', `/university/${slugOf(name, id)}`))).text();
+  expect(page).toContain(`<link rel="preload" as="image" fetchpriority="high" href="/img/${id}?w=960&amp;lang=fr" />`);
 });
 
 it('the API says in French what has French', async () => {

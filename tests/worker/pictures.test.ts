@@ -152,6 +152,23 @@ describe('GET /img/:universityId', () => {
     expect(fetched).toEqual(['/locator-plates.json']);
   });
 
+  it('writes its words in the language asked for, each kept apart', async () => {
+    if (!unpictured) throw new Error('all have pictures');
+    const { id: school, city, state } = unpictured;
+    const edgeCache = edge();
+    const world = await warmTestApp({ edgeCache });
+    const wordsOf = async (address: string) =>
+      /<text[^>]*>([^<]*)</.exec(await (await world.ask(address)).text())?.[1]?.replaceAll('&#39;', "'");
+    const english = await wordsOf(`/img/${school}?w=960`);
+    await world.settle();
+    const french = await wordsOf(`/img/${school}?w=960&lang=fr`);
+    await world.settle();
+    expect([english, french]).toEqual([`${city}, ${state}`, `${city} (${state})`]);
+    expect(edgeCache.entries.size).toBe(2);
+    expect(await wordsOf(`/img/${school}?w=960`)).toBe(english);
+    expect((await world.ask(`/img/${school}?lang=de`)).status).toBe(400);
+  });
+
   it.each<[string, () => Promise<Response>]>([
     ['is missing', async () => new Response('', { status: 404 })],
     ['is no JSON', async () => new Response('<html>')],

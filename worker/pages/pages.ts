@@ -5,6 +5,7 @@ import { findHelpArticle } from '#frontend/content/help-categories.ts';
 import { cardPath, drawingPath } from '#frontend/content/running-text.ts';
 import { universityHead } from '#frontend/content/university-head.ts';
 import { readComparedIds, readListedIds } from '#schema/domain/plan/compared-ids.ts';
+import { pictureOf } from '#schema/domain/record/picture-address.ts';
 import { articlePath } from '#schema/domain/site/articles.ts';
 import { SIMILAR_COUNT } from '#schema/domain/site/limits.ts';
 import { popularTabOf } from '#schema/domain/site/popular.ts';
@@ -37,7 +38,6 @@ import {
   sharedOf,
   twoYearsAnswer,
 } from '#worker/pages/answers.ts';
-import { pictureUrl } from '#worker/presenters/university-card.ts';
 import type { InitialAnswer, Moved, Page, PageInput } from './page.ts';
 import { articleData, careerData, collegeOrUniversity, majorData, majorsData } from './structured-data.ts';
 
@@ -113,7 +113,7 @@ async function searchPage({ ask, url }: PageInput): Promise<MetaBuilder> {
     // Lists are endless; the one without a question stands for them all.
     ...([...address].length === 0 ? {} : { canonical: null }),
     // As wide as cards ask for it.
-    ...(first ? { firstPicture: `${pictureUrl(first.id)}?w=640` } : {}),
+    ...(first ? { firstPicture: pictureOf(first.id, 640) } : {}),
   });
 }
 
@@ -143,8 +143,8 @@ async function universityPage({ ask, today }: PageInput, params: Record<string, 
     status: 200,
     ...universityHead(record, today),
     canonical: path,
-    image: `${pictureUrl(record.id)}?w=1280`,
-    firstPicture: `${pictureUrl(record.id)}?w=960`,
+    image: pictureOf(record.id, 1280),
+    firstPicture: pictureOf(record.id, 960),
     hasCard: true,
     jsonLd: collegeOrUniversity(record, today),
     initialAnswers: [recordAnswer(slug, found), ...found.similar],

@@ -4,7 +4,7 @@ import type { DirectionsResponse, DirectionView } from '#schema/api/directions.t
 import { DIRECTIONS, type Direction } from '#schema/domain/peers/directions.ts';
 import { IMPLIED_REASONS } from '#schema/domain/peers/implied-reasons.ts';
 import { chosenPoints, type PairPoint, type PairPointKind, pairPoints } from '#schema/domain/peers/pair-points.ts';
-import { stateName, townName } from '#schema/domain/places/places.ts';
+import { stateName, townInState, townName } from '#schema/domain/places/places.ts';
 import { pairPointSentence, promiseSentence } from '#words/university/school-pairs.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundDirection, FoundDirections } from '#worker/services/directions.ts';
@@ -32,8 +32,7 @@ export function presentDirections(
   };
 }
 
-const placeOf = ({ city, country, state }: CardRow) =>
-  [townName(city), stateName(country, state)].filter((part) => part !== null).join(', ');
+const placeOf = ({ city, country, state }: CardRow) => townInState(townName(city), stateName(country, state));
 
 /** What the data call otherwise than the language of the answer. */
 const CALLED: { [Kind in PairPointKind]?: (there: string) => string | null } = {

@@ -1,5 +1,6 @@
 /** Hidden universities as they are sent. */
 import type { HiddenResponse } from '#schema/api/hidden.ts';
+import { townName } from '#schema/domain/places/places.ts';
 import type { HiddenRow } from '#worker/queries/hidden.ts';
 import { schoolName } from './school-name.ts';
 import { presentTime } from './user.ts';
@@ -10,7 +11,7 @@ export function presentHidden(rows: readonly HiddenRow[]): HiddenResponse {
       universityId,
       slug,
       name: name === null ? null : schoolName(universityId, name),
-      city,
+      city: townName(city),
       state,
       hiddenAt: presentTime(hiddenAt),
     })),

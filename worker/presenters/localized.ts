@@ -21,6 +21,7 @@ export { presentBookmarks, presentListPage } from './bookmarks.ts';
 export { bookmarksCsv } from './bookmarks-csv.ts';
 export { presentCareer, presentCareers } from './career.ts';
 export { presentDirections } from './directions.ts';
+export { presentDrawing } from './drawing.ts';
 export { embedComparison, embedNothing, embedProgram, embedUniversity } from './embed-cards.ts';
 export { presentHidden } from './hidden.ts';
 export { presentHistory } from './history.ts';

@@ -1,6 +1,6 @@
 /** Pages of programs as the program finder sends them. */
 import type { ProgramResult, ProgramsResponse } from '#schema/api/programs.ts';
-import { stateName, townName } from '#schema/domain/places/places.ts';
+import { stateName, townInState, townName } from '#schema/domain/places/places.ts';
 import { fieldOfCip } from '#schema/domain/programs/academic-programs.ts';
 import { sizeCategoryOf } from '#schema/domain/record/categories.ts';
 import { cardDescriptionOf } from '#words/university/description.ts';
@@ -53,7 +53,7 @@ function presentProgram({ cip, title, awards }: FoundProgram, university: CardRo
     city: townName(university.city),
     state: university.state,
     country: university.country,
-    location: [townName(university.city), stateName(university.country, university.state)].filter(Boolean).join(', '),
+    location: townInState(townName(university.city), stateName(university.country, university.state)),
     description: cardDescriptionOf(university),
     type: university.type,
     sizeCategory: sizeCategoryOf(university.studentPopulation),

@@ -3,6 +3,7 @@
 import type wishWords from '#data/lexicons/wish-words.json';
 import { language } from '#names/locale.ts';
 import type { Reading, ReadSpan, Reason, Suggestion, WishSuggestion } from '#schema/api/search.ts';
+import { townName } from '#schema/domain/places/places.ts';
 import { subjectLabel } from '#schema/domain/programs/subjects.ts';
 import type { AmountSays, Says, Why } from '#schema/domain/search/reading-codes.ts';
 import type { NumberColumn } from '#schema/domain/search/search-filters.ts';
@@ -114,7 +115,7 @@ export function presentSuggestedSchools(suggestions: readonly Suggestion[]): Sug
   return suggestions.map((one) => {
     const name = schoolName(one.id, one.name);
     const same = one.matched !== null && foldText(one.matched) === foldText(name);
-    return { ...one, name, matched: same ? null : one.matched };
+    return { ...one, name, city: townName(one.city), matched: same ? null : one.matched };
   });
 }
 

@@ -14,7 +14,7 @@ import {
   formatScore,
 } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
-import { stateName, townName } from '#schema/domain/places/places.ts';
+import { stateName, townInState, townName } from '#schema/domain/places/places.ts';
 import { roundDates } from '#schema/domain/plan/next-deadline.ts';
 import { CALENDAR_LABELS, RELIGION_LABELS, TYPE_LABELS } from '#schema/domain/record/enums.ts';
 import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
@@ -214,7 +214,7 @@ const SAYERS: Readonly<Record<AnsweredFigure, Sayer>> = {
           },
   type: ({ type }, name) => (type === null ? null : { text: words.type(name, TYPE_LABELS[type].toLowerCase()) }),
   place: ({ city, state, country }, name) => ({
-    text: words.place(name, [townName(city), stateName(country, state)].filter(Boolean).join(', ')),
+    text: words.place(name, townInState(townName(city), stateName(country, state))),
   }),
   aid: ({ percentReceivingAid, averageAidAmount, currency }, name) =>
     percentReceivingAid === null && averageAidAmount === null

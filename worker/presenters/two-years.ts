@@ -2,7 +2,7 @@
 
 import { TRANSFER_POLICIES } from '#frontend/content/transfer-policies.ts';
 import type { TwoYearsResponse, TwoYearsSide } from '#schema/api/two-years.ts';
-import { stateName, townName } from '#schema/domain/places/places.ts';
+import { stateName, townInState, townName } from '#schema/domain/places/places.ts';
 import { MIN_COHORT } from '#schema/domain/record/small-cohorts.ts';
 import type { FoundTwoYears, TwoYearsSideFound } from '#worker/services/two-years.ts';
 import { placeName } from './place-name.ts';
@@ -53,7 +53,7 @@ function presentSide(
       id: card.id,
       slug: card.slug,
       name: schoolName(card.id, card.name),
-      place: [townName(card.city), stateName(card.country, card.state)].filter(Boolean).join(', '),
+      place: townInState(townName(card.city), stateName(card.country, card.state)),
       miles,
     })),
   };

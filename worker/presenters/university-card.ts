@@ -5,6 +5,7 @@ import type { UniversityCard, UniversityImageView } from '#schema/api/university
 import { stateName, townName } from '#schema/domain/places/places.ts';
 import { affordabilityOf, sizeCategoryOf } from '#schema/domain/record/categories.ts';
 import type { Manifest, UniversityImage } from '#schema/domain/record/dataset.ts';
+import { pictureUrl } from '#schema/domain/record/picture-address.ts';
 import { CARD_FIELDS, pick } from '#schema/domain/record/university-fields.ts';
 import type { UniversityStatus } from '#schema/domain/record/university-figures.ts';
 import { cardDescriptionOf } from '#words/university/description.ts';
@@ -14,11 +15,6 @@ import { recordText } from './texts-of-data.ts';
 import { type PriceOf, presentPrice } from './your-price.ts';
 
 export type AffordabilityBounds = Manifest['affordability'];
-
-/** Our own address of a university's picture. */
-export function pictureUrl(id: number): string {
-  return `/img/${id}`;
-}
 
 function presentImage(id: number, image: UniversityImage | null): UniversityImageView | null {
   if (!image) return null;

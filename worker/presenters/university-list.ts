@@ -53,7 +53,15 @@ export function presentFound(
     ...(found.otherKinds ? { otherKinds: found.otherKinds } : {}),
     ...(found.deadlines ? { deadlines: found.deadlines } : {}),
     ...(found.onlineNear ? { onlineNear: found.onlineNear } : {}),
-    ...(found.gone ? { gone: found.gone.map((one) => ({ ...named(one), status: presentStatus(one.status) })) } : {}),
+    ...(found.gone
+      ? {
+          gone: found.gone.map((one) => ({
+            ...named(one),
+            place: placeName(one.place),
+            status: presentStatus(one.status),
+          })),
+        }
+      : {}),
     ...(found.outside ? { outside: found.outside.map((one) => ({ ...one, why: recordText('why', one.why) })) } : {}),
   };
 }

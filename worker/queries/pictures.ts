@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { universities } from '#schema/db/catalogue.ts';
 import { type Reader, readAt } from './read.ts';
 
+export type Pictured = NonNullable<Awaited<ReturnType<typeof readPictured>>>;
+
 /** The licensed picture's origin, and what a drawn one shows; null when there is no such university. */
 export async function readPictured(reader: Reader, version: string, id: number) {
   const { name, city, state, country, image } = universities;

@@ -1,20 +1,28 @@
 /** The picture of a university: the licensed one that the dataset names, else its place on the outline of its state. */
-import { locatorPlateSvg } from '#schema/domain/record/locator-plate.ts';
+import type { StatePlate } from '#schema/domain/record/locator-plate.ts';
 import { AppError } from '#worker/app-error.ts';
 import type { LoadedDataset } from '#worker/cache/loaded-dataset.ts';
 import { type FetchedPicture, fetchPicture } from '#worker/pictures/fetch-picture.ts';
 import { type LocatorPlatesNeeds, locatorPlate } from '#worker/pictures/locator-plates.ts';
 import { PICTURE_WIDTHS, type PictureWidth, thumbnailAddress } from '#worker/pictures/thumbnail-address.ts';
 import type { Platform } from '#worker/platform.ts';
-import { readPictured } from '#worker/queries/pictures.ts';
+import { type Pictured, readPictured } from '#worker/queries/pictures.ts';
 import type { Reader } from '#worker/queries/read.ts';
 
-/** A photograph as its publisher sent it, or the text of a drawing. */
-export type FoundPicture = FetchedPicture | { drawing: string };
+/** What is drawn in place of a photograph: a university on the outline of its state, if there is one. */
+export interface PictureToDraw {
+  pictured: Pictured;
+  plate: StatePlate | undefined;
+  /** Leaves the words out. */
+  small: boolean;
+}
+
+/** A photograph as its publisher sent it, or what to draw. */
+export type FoundPicture = FetchedPicture | PictureToDraw;
 
 /**
- * The picture as wide as asked. `origin` is the site's, which is sent to the publisher. Drawn where none is licensed or the
- * publisher does not give it. Throws Failure `unknown-university`.
+ * The picture as wide as asked. `origin` is the site's, which is sent to the publisher. To be drawn where none is licensed or
+ * the publisher does not give it. Throws Failure `unknown-university`.
  */
 export async function findPicture(
   deps: Reader & Pick<Platform, 'upstream'> & LocatorPlatesNeeds,
@@ -27,5 +35,5 @@ export async function findPicture(
   const picture = address && (await fetchPicture(deps, address, `CampusAtlas (+${origin})`));
   if (picture) return picture;
   const plate = await locatorPlate(deps, origin, pictured);
-  return { drawing: locatorPlateSvg(pictured, plate, { small: width === PICTURE_WIDTHS[0] }) };
+  return { pictured, plate, small: width === PICTURE_WIDTHS[0] };
 }

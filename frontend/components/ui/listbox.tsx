@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Suggestion } from '#schema/api/search.ts';
-import { stateName } from '#schema/domain/places/places.ts';
+import { stateName, townInState } from '#schema/domain/places/places.ts';
 import { listboxWords as words } from '#words/controls/listbox.ts';
 import { Box } from '../styled/box.tsx';
 
@@ -81,7 +81,7 @@ export function ListboxOption({ id, active, onPoint, onChoose, name, detail }: L
 
 /** Where a university is, and the name that was found unless its own name has it already. */
 export function universityDetail({ name, city, state, country, matched }: Omit<Suggestion, 'slug' | 'kind'>): string {
-  const place = [city, stateName(country, state)].filter((part) => part !== null).join(', ');
+  const place = townInState(city, stateName(country, state));
   return matched === null || saysName(name, matched) ? place : `${place}, ${words.alsoKnownAs(matched)}`;
 }
 

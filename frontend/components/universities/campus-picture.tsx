@@ -3,6 +3,7 @@
  * when even that does not come, a drawing made here.
  */
 import { useEffect, useRef, useState } from 'react';
+import { pictureOf } from '#schema/domain/record/picture-address.ts';
 import { PLACEHOLDER_SIZE } from '#schema/domain/record/placeholder-size.ts';
 import { pictureWords } from '#words/controls/pictures.ts';
 import { Box } from '../styled/box.tsx';
@@ -88,7 +89,7 @@ export function CampusPicture({
       <img
         key={id}
         ref={img}
-        src={drawn ?? `/img/${id}?w=${width}`}
+        src={drawn ?? pictureOf(id, width)}
         alt={alt}
         width={width}
         height={Math.round(width / 1.6)}

@@ -4,6 +4,7 @@ import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import { inOneLine } from '#frontend/content/in-one-line.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney, formatRate, formatRatio } from '#schema/domain/formats/formats.ts';
+import { townInState } from '#schema/domain/places/places.ts';
 import { CALENDAR_LABELS } from '#schema/domain/record/enums.ts';
 import { PAGE_LABELS } from '#words/figures/derived/page.ts';
 import { universityWords } from '#words/university/university.ts';
@@ -29,7 +30,7 @@ function known(pairs: Known[]): TourSlide['facts'] {
 function campus(university: UniversityRecordView): Known[] {
   const { city, stateName, yearFounded } = university;
   return [
-    [universityPartWords.tour.place, city === null ? stateName : `${city}, ${stateName}`],
+    [universityPartWords.tour.place, townInState(city, stateName)],
     [words().setting, settingText(university)],
     [words().founded, yearFounded?.toString() ?? null],
   ];

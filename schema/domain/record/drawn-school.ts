@@ -1,5 +1,5 @@
 /** What a drawn picture says of a university, and its texts as XML. */
-
+import { townInState, townName } from '../places/places.ts';
 import type { CampusSetting } from './enums.ts';
 
 export interface DrawnSchool {
@@ -25,9 +25,9 @@ export function xmlText(text: string): string {
   );
 }
 
-/** The place as the drawing's line of text, shortened so that it stays inside the picture. */
-export function placeLine(subject: DrawnSchool): string {
-  const place = subject.city === null ? subject.state : `${subject.city}, ${subject.state}`;
+/** The place as the drawing's line of text, « Québec (QC) » in French, shortened so that it stays inside the picture. */
+export function placeLine({ city, state }: DrawnSchool): string {
+  const place = townInState(townName(city), state);
   const letters = [...place];
   return letters.length <= 34 ? place : `${letters.slice(0, 33).join('')}…`;
 }

@@ -1,10 +1,10 @@
-/** Reads the language of an API answer: `lang`, which every endpoint knows; English without it. */
+/** Reads the language of an API answer or a picture: `lang`, which every endpoint knows; English without it. */
 import { askedLanguage, LANGUAGE_PARAMETER } from '#schema/api/asked-language.ts';
 import type { Language } from '#schema/domain/formats/language.ts';
 import { badParameters } from '#worker/app-error.ts';
 
 /** Where `lang` says something: the pages' language is in their path. */
-const SAID_BY_PARAMETER = /^\/(?:api|calendar)\//;
+const SAID_BY_PARAMETER = /^\/(?:api|calendar|img)\//;
 
 /**
  * The language asked for, taken out of the address, so that it says nothing but the question; null where none is.

@@ -5,6 +5,7 @@ import { AppError } from '#worker/app-error.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';
 import { matchesTag } from '#worker/cache/digest.ts';
 import { fromEdge, toEdgeLater } from '#worker/cache/edge-cache.ts';
+import type { Deps } from '#worker/deps.ts';
 import { type PictureWidth, pictureWidth } from '#worker/pictures/thumbnail-address.ts';
 import { type FoundPicture, findPicture } from '#worker/services/pictures.ts';
 import type { PathParams, RequestContext } from './context.ts';
@@ -14,7 +15,7 @@ export const PICTURE_PATH = '/img/:universityId';
 
 const pictureQuery = z.object({ w: wholeNumber(1, 4_000) });
 
-/** A picture stays the same for a dataset version, and the version is part of the edge cache's key. */
+/** A picture stays the same for a dataset version and a language, and both are part of the edge cache's key. */
 const PICTURE_CACHE = 'public, max-age=86400, s-maxage=2592000, stale-while-revalidate=604800';
 /** A drawn one may stand in for a picture that could not be had just now. */
 const DRAWN_CACHE = 'public, max-age=3600, s-maxage=3600';
@@ -26,23 +27,30 @@ export async function answerPicture(context: RequestContext, { universityId = ''
   if (id === null) throw new AppError('unknown-university');
   const width = pictureWidth(parseQuery(pictureQuery, url).w);
   return withDataset(deps, async (dataset) => {
-    const cacheKey = new Request(new URL(`/img/${id}?w=${width}&v=${dataset.version}`, url.origin));
+    const cacheKey = new Request(
+      new URL(`/img/${id}?w=${width}&v=${dataset.version}&lang=${deps.language}`, url.origin),
+    );
     const cached = await fromEdge(deps, cacheKey, `"${dataset.version}-${id}-`);
     if (cached) return answered(request, cached, 'HIT');
     const found = await findPicture(deps, dataset, { id, width, origin: url.origin });
-    const made = pictureAnswer(found, dataset.version, id, width);
+    const made = pictureAnswer(found, deps, `${dataset.version}-${id}`, width);
     toEdgeLater(deps, cacheKey, made.clone());
     return answered(request, made, 'MISS');
   });
 }
 
-function pictureAnswer(picture: FoundPicture, version: string, id: number, width: PictureWidth): Response {
-  if ('drawing' in picture) {
-    return new Response(picture.drawing, {
+function pictureAnswer(
+  picture: FoundPicture,
+  { presenters, language }: Deps,
+  tag: string,
+  width: PictureWidth,
+): Response {
+  if ('pictured' in picture) {
+    return new Response(presenters.presentDrawing(picture), {
       headers: {
         'content-type': 'image/svg+xml; charset=utf-8',
         'cache-control': DRAWN_CACHE,
-        etag: `"${version}-${id}-plate"`,
+        etag: `"${tag}-plate-${language}"`,
       },
     });
   }
@@ -50,7 +58,7 @@ function pictureAnswer(picture: FoundPicture, version: string, id: number, width
     headers: {
       'content-type': picture.contentType,
       'cache-control': PICTURE_CACHE,
-      etag: `"${version}-${id}-${width}"`,
+      etag: `"${tag}-${width}"`,
     },
   });
 }

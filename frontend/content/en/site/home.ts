@@ -100,7 +100,7 @@ export const homeWords = {
         text: 'semester, quarter, trimester or 4-1-4 (two terms with a month between them)',
       },
       { name: 'Year founded', text: 'the earliest and the latest year' },
-      { name: 'Student population', text: 'small schools have under 5,000 students, large ones over 30,000' },
+      { name: 'Student population', text: 'small schools have under 5,000 students, very large ones over 30,000' },
     ],
     tipsTitle: 'Tips',
     tips: [

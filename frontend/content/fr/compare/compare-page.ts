@@ -142,7 +142,7 @@ export const comparePageWords = {
   },
   caution: {
     tuition:
-      'Les prix américains comprennent les frais obligatoires; la plupart des prix canadiens sont les droits de scolarité en arts et sciences humaines, sans les frais.',
+      'Les prix américains comprennent les frais obligatoires; la plupart des prix canadiens sont les droits de scolarité de programmes de lettres, sans les frais.',
   },
   rate: (usdPerCad: string, date: string) =>
     `Les montants de la deuxième ligne sont convertis à 1 $ CA = ${usdPerCad} $ US, ${rateDate(date)}.`,

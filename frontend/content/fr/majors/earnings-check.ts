@@ -36,8 +36,8 @@ export const checkWords = {
   unknown: 'Non publié',
   summary: (above: number, known: number) =>
     `Vérification du revenu : ${plural(above, {
-      one: `${formatCount(above)} programme sur ${formatCount(known)}, nettement plus payant`,
-      other: `${formatCount(above)} programmes sur ${formatCount(known)}, nettement plus payants`,
+      one: `${formatCount(above)} programme sur ${formatCount(known)} est nettement plus payant`,
+      other: `${formatCount(above)} programmes sur ${formatCount(known)} sont nettement plus payants`,
     })} qu’un diplôme d’études secondaires`,
   caption: 'Programmes de premier cycle selon la vérification du revenu',
   count: 'Programmes',

@@ -38,7 +38,7 @@ const NARROWING_LABELS: Record<ProgramNarrowing, string> = {
 export const programFinderWords = {
   title: 'Trouver un programme',
   intro:
-    'Ce que vous pouvez étudier aux États-Unis et au Canada. Pour les États-Unis, vous voyez combien de diplômes chaque programme décerne par année; nos sources canadiennes ne les comptent pas. Dites-le dans vos mots ou choisissez un domaine.',
+    'Ce que vous pouvez étudier aux États-Unis et au Canada. Pour les États-Unis, vous voyez combien de diplômes chaque programme décerne par année; nos sources canadiennes ne les comptent pas. Dites ce que vous cherchez dans vos mots, ou choisissez un domaine.',
   words: {
     /** What the form is for, to an assistant in the browser. */
     tool: 'Trouver des programmes universitaires en mots simples : une matière, un diplôme, un lieu.',

@@ -24,7 +24,7 @@ const NAMES: Partial<Record<string, string>> = {
   socal: 'Sud de la Californie',
   'st-louis': 'St. Louis',
   'twin-cities': 'Minneapolis-Saint Paul (Twin Cities)',
-  'washington-dc': 'Washington, DC',
+  'washington-dc': 'Washington (DC)',
 };
 
 /** Towns that have accents or small words, which their keys do not show. */
@@ -66,5 +66,5 @@ export function areaName(key: string): string {
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
   if (country === undefined) return words;
-  return town === undefined ? stateName(country, code) : `${TOWNS[town] ?? words}, ${code}`;
+  return town === undefined ? stateName(country, code) : `${TOWNS[town] ?? words} (${code})`;
 }

@@ -166,7 +166,7 @@ export const balancedWords = {
   },
   money: {
     label: 'Ce que vous pouvez payer par année, en dollars américains',
-    hint: 'Enregistré dans ce navigateur. Nous l’envoyons seulement pour chercher des établissements que vous pouvez payer.',
+    hint: 'Enregistré dans ce navigateur. Il nous est transmis seulement quand vous cherchez des établissements que vous pouvez payer.',
     wrong: `Entrez un montant entier de 0 à ${formatCount(CAN_PAY_MAX)}.`,
     save: 'Enregistrer',
     needsSituation: 'Pour le comparer aux prix, il nous faut le lieu où vous habitez ou votre citoyenneté.',

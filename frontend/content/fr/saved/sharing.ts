@@ -45,7 +45,11 @@ export const sharedWords = {
       one: `Voici la plus récente des ${total}.`,
       other: `Voici les ${shown} plus récentes sur ${total}.`,
     }),
-  gone: (names: readonly string[]) => `Ne figurent plus dans nos données : ${names.join(', ')}.`,
+  gone: (names: readonly string[]) =>
+    plural(names.length, {
+      one: `Ne figure plus dans nos données : ${names.join(', ')}.`,
+      other: `Ne figurent plus dans nos données : ${names.join(', ')}.`,
+    }),
   empty: 'Cette liste ne contient encore aucune université.',
   noIds: 'Ce lien ne contient aucune université. Demandez à la personne qui l’a envoyé de le copier de nouveau.',
   copy: 'Copier le lien',
@@ -147,7 +151,7 @@ export const studentsWords = {
     noSituation: 'résidence et revenu à indiquer',
     situationOf: (alias: string) => `Résidence et revenu : ${alias}`,
     staysHere:
-      'Ces réponses sont enregistrées seulement dans ce navigateur. Pour calculer les prix, nous envoyons la résidence, la citoyenneté et le revenu, sans le nom. Aucun journal ne les contient.',
+      'Ces réponses sont enregistrées seulement dans ce navigateur. Pour calculer les prix, cette page nous transmet la résidence, la citoyenneté et le revenu, sans le nom. Aucun journal ne les contient.',
     schoolsOf: (alias: string) => `Établissements : ${alias}`,
     price: 'Prix par année',
     estimated: (amount: string) => `${amount} (estimation)`,

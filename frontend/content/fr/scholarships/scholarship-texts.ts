@@ -456,8 +456,8 @@ export const ENDED_SCHOLARSHIP_TEXTS: Readonly<Record<string, string>> = {
   'Canada Millennium Scholarship Foundation awards':
     'La Fondation canadienne des bourses d’études du millénaire et ses bourses ont pris fin en 2010.',
   'Gates Millennium Scholars Program':
-    'Les dernières personnes ont été choisies en 2016. The Gates Scholarship l’a remplacé.',
+    'Les dernières personnes ont été choisies en 2016. The Gates Scholarship l’a remplacée.',
   'Intel Science Talent Search': 'Depuis 2016, le concours s’appelle Regeneron Science Talent Search.',
   'National Achievement Scholarship Program': 'C’était une bourse pour les étudiants noirs, qui a pris fin en 2015.',
-  'Prudential Spirit of Community Awards': 'Prudential Emerging Visionaries l’a remplacé.',
+  'Prudential Spirit of Community Awards': 'Prudential Emerging Visionaries l’a remplacée.',
 };

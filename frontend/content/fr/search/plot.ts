@@ -26,7 +26,7 @@ export const plotWords = {
       other: `${formatCount(count)} établissements de cette liste ne sont pas dans le graphique : il nous manque leur prix ou leur taux de diplomation.`,
     }),
   canada:
-    'Au Canada, il n’y a pas de prix net : cliquez sur « Voir mon prix » pour y placer les universités canadiennes.',
+    'Le prix net n’est pas publié au Canada : pour ajouter les universités canadiennes au graphique, choisissez « Voir mon prix ».',
   loading: 'Chargement du graphique…',
   failed: 'Nous n’avons pas pu charger le graphique.',
   tryAgain: 'Réessayer',

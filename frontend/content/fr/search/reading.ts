@@ -5,6 +5,7 @@ import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import { KILOMETRES_PER_MILE } from '#schema/domain/places/distance.ts';
+import { townInState } from '#schema/domain/places/places.ts';
 import type { DeadlineRound } from '#schema/domain/plan/next-deadline.ts';
 import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
 import type { AmountForm, AmountOf, AmountSays, Compared, Says, Why } from '#schema/domain/search/reading-codes.ts';
@@ -206,10 +207,10 @@ const REGIONS: Readonly<Record<string, string>> = {
   'West Coast': 'Côte Ouest',
   'East Coast': 'Côte Est',
   'Gulf Coast': 'Côte du golfe du Mexique',
-  'Mountain West': 'Rocheuses',
+  'Mountain West': 'Rocheuses américaines',
   'Great Plains': 'Grandes Plaines',
   'Great Lakes': 'Grands Lacs',
-  'Pacific Northwest': 'Nord-Ouest du Pacifique',
+  'Pacific Northwest': 'Nord-Ouest Pacifique',
   'Mid-Atlantic': 'États du centre du littoral atlantique',
   'New England': 'Nouvelle-Angleterre',
   'Atlantic Canada': 'Provinces de l’Atlantique',
@@ -329,7 +330,7 @@ function kilometres(miles: number): number {
 }
 
 /** « Moncton (Nouveau-Brunswick) ». */
-const townWithState = (city: string, state: string) => `${town(city)} (${nameOfState(state)})`;
+const townWithState = (city: string, state: string) => townInState(town(city), nameOfState(state));
 /** From what something is so far: a metropolitan area by the name of its city. */
 const fromPlace = (says: Says): string =>
   says.code === 'area' ? (FROM_AREAS[says.area] ?? de(town(says.name))) : de(capital(said(says, [])));

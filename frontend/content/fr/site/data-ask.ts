@@ -21,7 +21,7 @@ export const dataAskWords = {
   exampleNames: {
     ohio: 'Les prix nets les plus bas des établissements publics de l’Ohio',
     open: 'Les taux de diplomation les plus élevés des établissements publics à admission ouverte',
-    majors: 'Les programmes de baccalauréat selon le revenu médian quatre ans après',
+    majors: 'Les programmes de baccalauréat selon le revenu médian quatre ans après le diplôme',
     nursing: 'Où les diplômés en soins infirmiers du Texas gagnent le plus',
     states: 'Le prix net médian de chaque État',
     pell: 'Les établissements où beaucoup de boursiers Pell obtiennent leur diplôme',

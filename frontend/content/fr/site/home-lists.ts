@@ -12,13 +12,13 @@ export const homeListWords = {
   closing: {
     title: 'Dates limites à venir',
     more: 'Tout voir',
-    rule: `Les six plus grands établissements dont une date tombe d’ici ${CLOSING_DAYS} jours. Confirmez-la auprès d’eux.`,
+    rule: `Les six plus grands établissements dont une date tombe d’ici ${CLOSING_DAYS} jours. Vérifiez la date auprès de l’établissement.`,
     anyRound: 'Date limite d’admission',
   },
   lowest: {
     label: 'Établissements où votre prix est le plus bas',
     failed: 'Nous n’avons pas pu charger vos prix.',
-    none: 'Nous n’avons de prix pour vous à aucun de ces établissements.',
+    none: 'Nous n’avons pas votre prix pour ces établissements.',
     place: (town: string, admitted: string | null) => (admitted === null ? town : `${town}, admission : ${admitted}`),
   },
 } as const;

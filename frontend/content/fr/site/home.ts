@@ -12,7 +12,7 @@ export const homeWords = {
   description:
     'Cherchez, comparez et enregistrez des universités et des collèges des États-Unis et du Canada, avec la source de chaque chiffre. Gratuit et sans compte.',
   title: 'Trouvez l’université qui vous convient.',
-  lead: 'Les universités et collèges des États-Unis et du Canada : prix, admission et résultats, tirés de registres publics. Gratuit et sans compte.',
+  lead: 'Les universités et collèges des États-Unis et du Canada : prix, admission et résultats, tirés de données publiques. Gratuit et sans compte.',
   starts: {
     label: 'Essayez par exemple',
     links: EXAMPLE_WISHES.map((wish) => ({
@@ -120,7 +120,7 @@ export const homeWords = {
       { name: 'Année de fondation', text: 'une première et une dernière année' },
       {
         name: 'Population étudiante',
-        text: 'moins de 5 000 personnes dans les petits établissements, plus de 30 000 dans les grands',
+        text: 'moins de 5 000 personnes dans les petits établissements, plus de 30 000 dans les très grands',
       },
     ],
     tipsTitle: 'Conseils',

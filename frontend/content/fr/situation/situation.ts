@@ -7,7 +7,7 @@ export const situationWords = {
   intro:
     'Répondez à ce que vous voulez. Nous estimerons ce qu’une année vous coûterait dans chaque établissement, d’après ce qu’ont payé des familles comme la vôtre.',
   staysHere:
-    'Ces réponses sont enregistrées dans ce navigateur et, si votre session est ouverte, dans votre compte. Pour calculer un prix, nous envoyons avec la question votre lieu de résidence, votre citoyenneté et votre revenu. Vos réponses ne figurent jamais dans un lien que vous partagez ni dans les journaux de nos serveurs.',
+    'Ces réponses sont enregistrées dans ce navigateur et, si votre session est ouverte, dans votre compte. Pour calculer un prix, le site nous transmet votre lieu de résidence, votre citoyenneté et votre revenu. Vos réponses ne figurent jamais dans un lien que vous partagez ni dans les journaux de nos serveurs.',
   aside: {
     text: (what: string) =>
       `Avant que vous ouvriez votre session, quelqu’un a entré ceci dans ce navigateur : ${what}. Nous ne nous en servons pas pour vos prix.`,

@@ -127,11 +127,11 @@ export const peerWords = {
     act: (score: string) => `Votre ACT de ${score}`,
     average: (average: string) => `Votre moyenne de ${average}`,
     below: (own: string, middle: string) =>
-      `${own} se situe sous la moitié centrale des résultats des personnes entrées ici (${middle}). Au moins trois sur quatre avaient mieux.`,
+      `${own} se situe sous la moitié centrale des résultats des personnes entrées ici (${middle}). Au moins trois sur quatre ont fait mieux.`,
     inside: (own: string, middle: string) =>
       `${own} se situe dans la moitié centrale des résultats des personnes entrées ici (${middle}).`,
     above: (own: string, middle: string) =>
-      `${own} se situe au-dessus de la moitié centrale des résultats des personnes entrées ici (${middle}). Au moins trois sur quatre avaient moins.`,
+      `${own} se situe au-dessus de la moitié centrale des résultats des personnes entrées ici (${middle}). Au moins trois sur quatre ont fait moins bien.`,
     notUsed: 'Cet établissement ne tient pas compte des résultats d’examens.',
     unknown: (own: string) => `${own} : nous n’avons pas les résultats des personnes entrées ici.`,
     note: 'Les résultats ne sont qu’une partie de la décision. Ils ne disent pas quelles sont vos chances d’admission.',

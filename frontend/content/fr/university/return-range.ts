@@ -16,7 +16,7 @@ export const returnWords = {
     const [least, most] = degree === 'bachelor' ? ['quatre', 'six'] : ['deux', 'trois'];
     return own
       ? `Votre prix estimé, de ${least} à ${most} ans`
-      : `De ${least} ans au prix net le plus bas à ${most} ans au prix le plus élevé (selon le revenu familial)`;
+      : `Coût des études, du prix net le plus bas pendant ${least} ans au plus élevé pendant ${most} ans (selon le revenu familial)`;
   },
   finish: 'Personnes qui obtiennent leur diplôme ici, et les autres',
   pay: {

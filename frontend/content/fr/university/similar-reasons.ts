@@ -11,7 +11,7 @@ import {
   saySimilarReason,
 } from '#schema/domain/peers/similar-reasons.ts';
 import { KILOMETRES_PER_MILE } from '#schema/domain/places/distance.ts';
-import { townName } from '#schema/domain/places/places.ts';
+import { townInState, townName } from '#schema/domain/places/places.ts';
 import type { SizeCategory, UniversityType } from '#schema/domain/record/enums.ts';
 import { CHURCHES, FAITHS } from '../denominations.ts';
 import { inState, stateNamed } from '../grammar.ts';
@@ -202,7 +202,7 @@ const SENTENCES: SimilarReasonWords = {
       : `À peu près le même âge\u00a0: fondation en ${there}, contre ${here} ici`,
   nearFaculty: (there, here) =>
     `Nombre semblable d’étudiants par professeur\u00a0: ${decimal(there)}, contre ${decimal(here)} ici`,
-  town: (city, _country, state) => `À ${townName(city)} (${stateNamed(state)})`,
+  town: (city, _country, state) => `À ${townInState(townName(city), stateNamed(state))}`,
   nearInFigures: () => 'Des chiffres publiés semblables',
   fewFigures: () => 'Tous deux publient peu de chiffres',
 };

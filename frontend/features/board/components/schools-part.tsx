@@ -11,6 +11,7 @@ import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
 import { SchoolPicker } from '#frontend/components/universities/school-picker.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
+import { townInState } from '#schema/domain/places/places.ts';
 import { BOARD_HOME_NAME_MAX, BOARD_SCHOOLS_MAX, type Board, withoutSchool } from '#schema/domain/plan/board.ts';
 import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
 import { boardWords } from '#words/plan/board.ts';
@@ -74,7 +75,7 @@ export function SchoolsPart({ board, schools, ownPrices, onChange, say }: School
                   )}
                   {record ? (
                     <Caption as="span" display="block">
-                      {[record.city, record.stateName].filter((place) => place !== null).join(', ')}
+                      {townInState(record.city, record.stateName)}
                     </Caption>
                   ) : null}
                 </Box>

@@ -8,6 +8,7 @@ import { Note } from '#frontend/components/styled/text.tsx';
 import { SchoolPicker } from '#frontend/components/universities/school-picker.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { townInState } from '#schema/domain/places/places.ts';
 import { calculatorWords } from '#words/calculators/calculator.ts';
 import type { SchoolState } from '../use-calculator.ts';
 
@@ -51,7 +52,7 @@ export function ChosenSchool({ school, state, onChoose, onRetry }: ChosenSchoolP
                 {school.name}
               </TextLink>
               <Note as="span" display="block">
-                {[school.city, school.stateName].filter((place) => place !== null).join(', ')}
+                {townInState(school.city, school.stateName)}
               </Note>
             </Box>
             <Button

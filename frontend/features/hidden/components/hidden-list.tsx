@@ -9,6 +9,7 @@ import { List } from '#frontend/components/styled/list.tsx';
 import { Caption, Note } from '#frontend/components/styled/text.tsx';
 import { ConfirmDialog } from '#frontend/components/ui/confirm-dialog.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
+import { townInState } from '#schema/domain/places/places.ts';
 import { hiddenWords } from '#words/saved/hidden.ts';
 import { useHide, useShowAll } from '../changes.ts';
 import { useHidden } from '../queries.ts';
@@ -51,7 +52,7 @@ export function HiddenList({ user }: { user: SessionUser }) {
         <List.Root mt="3" borderTopWidth="1px">
           {hidden.map(({ universityId, name, slug, city, state }) => {
             const called = name ?? hiddenWords.list.gone(universityId);
-            const place = [city, state].filter(Boolean).join(', ');
+            const place = state === null ? city : townInState(city, state);
             return (
               <List.Item
                 key={universityId}

@@ -13,6 +13,7 @@ import { SETTING_NAMES } from '#names/enums.ts';
 import type { TownResponse, TownUniversity } from '#schema/api/locations.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import type { PriceField } from '#schema/domain/money/prices.ts';
+import { townInState } from '#schema/domain/places/places.ts';
 import { townWords as words } from '#words/places/locations.ts';
 import { distanceWords } from '#words/search/distance.ts';
 import { yearText } from '#words/university/record-texts.ts';
@@ -79,7 +80,7 @@ function University({ university }: { university: TownUniversity }) {
           {name}
         </PlainLink>
         <Note fontVariantNumeric="tabular-nums">
-          {city === null ? stateName : `${city}, ${stateName}`}
+          {townInState(city, stateName)}
           {' · '}
           <Span color="fg">{distanceWords(distanceMiles, country)}</Span>
         </Note>

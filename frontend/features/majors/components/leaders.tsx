@@ -8,7 +8,7 @@ import { Caption, Note, Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { MajorLeaderView, MajorResponse } from '#schema/api/majors.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
-import { stateName } from '#schema/domain/places/places.ts';
+import { stateName, townInState } from '#schema/domain/places/places.ts';
 import { majorWords } from '#words/majors/majors.ts';
 
 export function Leaders({ major: { leaders, apart } }: { major: MajorResponse }) {
@@ -47,10 +47,7 @@ function LeaderTable({ label, leaders }: { label: string; leaders: readonly Majo
               {name}
             </TextLink>
             <Caption as="span" display="block">
-              {[
-                [city, stateName('US', state)].filter((part) => part !== null).join(', '),
-                ...marks.map((mark) => majorWords.marks[mark]),
-              ].join(' · ')}
+              {[townInState(city, stateName('US', state)), ...marks.map((mark) => majorWords.marks[mark])].join(' · ')}
             </Caption>
           </>
         ),

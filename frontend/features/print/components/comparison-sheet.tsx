@@ -10,6 +10,7 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { isoDay } from '#schema/domain/formats/partial-date.ts';
+import { townInState } from '#schema/domain/places/places.ts';
 import { listedWords } from '#words/saved/sharing.ts';
 import { printWords as words } from '#words/university/print.ts';
 import { type SheetCell, type SheetLine, sheetLines } from '../sheet-rows.ts';
@@ -50,7 +51,7 @@ export function ComparisonSheet({ records }: ComparisonSheetProps) {
     <Sheets>
       <SheetPage
         title={words.comparison}
-        place={records.map(({ city, stateName }) => [city, stateName].filter(Boolean).join(', ')).join('; ')}
+        place={records.map(({ city, stateName }) => townInState(city, stateName)).join('; ')}
         address={absoluteAddress(paths.compare(ids))}
       >
         <Box as="table" mt="4mm" w="100%" borderCollapse="collapse" tableLayout="fixed" fontSize="8.5pt">

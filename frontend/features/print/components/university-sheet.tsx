@@ -12,6 +12,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import type { YourPrice } from '#schema/domain/money/your-price.ts';
+import { townInState } from '#schema/domain/places/places.ts';
 import { roundDates } from '#schema/domain/plan/next-deadline.ts';
 import { roundsOf } from '#schema/domain/plan/plan-rules.ts';
 import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
@@ -36,7 +37,7 @@ function Printed({ university, price }: Props & { price: YourPrice | null }) {
     <Sheets>
       <SheetPage
         title={name}
-        place={[city, stateName, COUNTRY_LABELS[country]].filter(Boolean).join(', ')}
+        place={`${townInState(city, stateName)}, ${COUNTRY_LABELS[country]}`}
         address={absoluteAddress(paths.university(slug))}
       >
         <Grid mt="4mm" gridTemplateColumns={price ? '1fr 1fr' : '1fr'} columnGap="8mm" alignItems="start">
