@@ -50,7 +50,7 @@ it('deadlines say their days, and each school its own', () => {
   expect(labels('still open')).toEqual(['Still open']);
   expect(labels('deadline before january')).toEqual(['Deadline on or before December 31, 2026']);
   expect(labels('deadline january 15')).toEqual(['Deadline on January 15, 2027']);
-  expect(labels('deadline in march')).toEqual(['Deadline from March 1, 2027 to March 31, 2027']);
+  expect(labels('deadline in march')).toEqual(['Deadline from March 1, 2027, to March 31, 2027']);
   const { why, deadlines } = searched('deadline in march');
   const texts = [...(why?.values() ?? [])].map((reasons) => presentReasons(reasons).at(-1)?.text);
   expect(texts).toHaveLength(5);

@@ -37,7 +37,7 @@ export const filterWords = {
   /** The one tick of the kind. */
   twoYear: 'Include two-year colleges',
   more: 'More filters',
-  ofSubjectHint: 'To use these, add a subject too, like nursing.',
+  ofSubjectHint: 'These work only with a subject, like nursing.',
   subjectHint: 'Example: nursing, biology. Separate majors with commas.',
   unknownSubject: (text: string) => `We couldn’t find a subject called “${text}”. Try another word, or the search box.`,
   /** Numbers without a comma where they may be years. */
