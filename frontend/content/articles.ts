@@ -56,7 +56,7 @@ interface ArticleFacts extends Pick<Article, 'kind' | 'date' | 'category' | 'rel
 const FACTS: Readonly<Record<ArticleKey, ArticleFacts>> = {
   'choosing-a-university': {
     kind: 'guide',
-    date: '2026-11-22',
+    date: '2026-11-27',
     category: 'University Selection',
     drawing: 'choosing',
     related: [4, 11, 7],
@@ -96,7 +96,7 @@ const FACTS: Readonly<Record<ArticleKey, ArticleFacts>> = {
   },
   'aid-in-canada': {
     kind: 'article',
-    date: '2026-11-24',
+    date: '2026-11-27',
     category: 'Financial Aid',
     country: 'CA',
     drawing: 'aid-canada',
@@ -165,7 +165,7 @@ const FACTS: Readonly<Record<ArticleKey, ArticleFacts>> = {
   },
   'majors-and-pay': {
     kind: 'guide',
-    date: '2026-11-22',
+    date: '2026-11-27',
     category: 'Programs and Pathways',
     drawing: 'pay',
     related: [11, 4, 10],
@@ -316,7 +316,7 @@ const FACTS: Readonly<Record<ArticleKey, ArticleFacts>> = {
   },
   'css-profile': {
     kind: 'guide',
-    date: '2026-11-24',
+    date: '2026-11-27',
     category: 'Financial Aid',
     drawing: 'house',
     related: [26, 12, 9],

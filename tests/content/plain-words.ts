@@ -19,12 +19,13 @@ export const BANNED: readonly Banned[] = [
   { phrase: /\bof (?:no )?use to (?:you|people)\b/i, why: 'say what it does for them' },
   { phrase: /\banew\b/i, why: 'say "again"' },
   {
-    phrase: /\bfill(?:s|ed|ing)? in (?:the (?:FAFSA|CSS|government|school|[a-z ]*form)|an? form)\b|\byou fill it in\b/i,
+    phrase:
+      /\bfill(?:s|ed|ing)? in (?:the (?:FAFSA|CSS|government|school|[a-z ]*form)|(?:an?|each|every|one|that|this|two|your) forms?)\b|\byou fill it in\b/i,
     why: 'Americans fill out a form, and fill in a field',
   },
   {
     phrase:
-      /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4} (?:and|are|can|had|has|have|is|may|was|were)\b/,
+      /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4} (?:and|are|can|for|from|gives|had|has|have|is|may|was|were)\b/,
     why: 'in a sentence the year is set off by a second comma',
   },
   { phrase: /\bwhoever\b/i, why: 'say "anyone who", or "you"' },
