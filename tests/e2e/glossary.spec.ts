@@ -55,7 +55,7 @@ test.describe('a term in place', () => {
     await page.keyboard.press('Enter');
     const meaning = page.getByRole('group', { name: 'What does “Acceptance” mean?' });
     await expect(meaning).toContainText('The percentage of first-year applicants the school admits');
-    await expect(meaning).toContainText('how many applicants compete for a place');
+    await expect(meaning).toContainText('how many applicants compete for each spot');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(meaning).toBeHidden();
