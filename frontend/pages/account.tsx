@@ -136,14 +136,14 @@ function Settings({ user, tab }: { user: SessionUser; tab: AccountTab }) {
       choices={settings.privacy}
       onChange={(next) => void privacy.save({ privacy: changesOf(settings.privacy, next) })}
       links={
-        <PageSection id="links" title={shareWords.own.title} intro={shareWords.own.intro}>
+        <PageSection folded id="links" title={shareWords.own.title} intro={shareWords.own.intro}>
           <Suspense fallback={<Box minH="9" />}>
             <OwnLinks user={user} />
           </Suspense>
         </PageSection>
       }
       hidden={
-        <PageSection id="hidden" title={hiddenWords.list.title} intro={hiddenWords.list.intro}>
+        <PageSection folded id="hidden" title={hiddenWords.list.title} intro={hiddenWords.list.intro}>
           <Suspense fallback={<Box minH="9" />}>
             <HiddenList user={user} />
           </Suspense>

@@ -4,6 +4,8 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { OwnPage } from '#frontend/components/page/own-page.tsx';
+import { Together } from '#frontend/components/page/together.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import { Spinner } from '#frontend/components/ui/spinner.tsx';
 import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
@@ -11,6 +13,7 @@ import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
 import { type MyUniversitiesTab, paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { usePlan } from '#frontend/lib/storage/own-plan.ts';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { bookmarksPageWords as words } from '#words/saved/my-universities.ts';
@@ -48,6 +51,7 @@ export default function BookmarksPage() {
 function BookmarksHere({ tab }: { tab: MyUniversitiesTab }) {
   const bookmarks = useStoredList(bookmarksAtom);
   const viewed = useStoredList(recentlyViewedAtom);
+  const planned = Object.keys(usePlan()).length > 0;
   const next = paths.myUniversities(tab);
   return (
     <OwnPage
@@ -60,16 +64,30 @@ function BookmarksHere({ tab }: { tab: MyUniversitiesTab }) {
         </Text>
       }
     >
-      <MyUniversitiesTabs
-        tab={tab}
-        addressOf={paths.bookmarks}
-        panels={{
-          bookmarks: () => <OwnBookmarkTable tools={<ShareHere ids={bookmarks.map(({ id }) => id).toReversed()} />} />,
-          plan: () => <PlanView user={null} bookmarks={bookmarks} />,
-          recent: () => <RecentList actions={toggle} />,
-          recommendations: () => <SimilarList bookmarks={bookmarks} viewed={viewed} actions={toggle} />,
-        }}
-      />
+      {/* The Worker knows nothing of what is saved here: whatever comes, the foot of the page is below the window. */}
+      <Box minH="100vh">
+        <MyUniversitiesTabs
+          tab={tab}
+          addressOf={paths.bookmarks}
+          panels={{
+            bookmarks: () => (
+              <Together>
+                <OwnBookmarkTable tools={<ShareHere ids={bookmarks.map(({ id }) => id).toReversed()} />} />
+              </Together>
+            ),
+            plan: () => {
+              const plan = <PlanView user={null} bookmarks={bookmarks} />;
+              return planned || bookmarks.length > 0 ? <Together>{plan}</Together> : plan;
+            },
+            recent: () => <RecentList actions={toggle} />,
+            recommendations: () => (
+              <Together>
+                <SimilarList bookmarks={bookmarks} viewed={viewed} actions={toggle} />
+              </Together>
+            ),
+          }}
+        />
+      </Box>
     </OwnPage>
   );
 }

@@ -1,27 +1,33 @@
-/** The beginnings of all that somebody keeps, on one page, in the order they chose. */
+/** What comes next of all that somebody keeps, then the beginnings of it, in the order they chose. */
 
 import { type ReactNode, useCallback } from 'react';
 import { type SessionUser, useSession } from '#frontend/api/session.ts';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { OwnPage } from '#frontend/components/page/own-page.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { Text } from '#frontend/components/styled/text.tsx';
+import { Span, Text } from '#frontend/components/styled/text.tsx';
 import { Spinner } from '#frontend/components/ui/spinner.tsx';
+import { currentDay } from '#frontend/content/today.ts';
 import { useLists } from '#frontend/features/bookmark-details/queries.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { SHOWN, ShortLine, UniversityLine } from '#frontend/features/dashboard/components/short-list.tsx';
 import { useOrder, useSetOrder } from '#frontend/features/dashboard/queries.ts';
 import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
 import { UnreadLine } from '#frontend/features/notifications/components/unread-line.tsx';
+import { WhatIsNext } from '#frontend/features/plan/components/what-is-next.tsx';
+import { passedDates } from '#frontend/features/plan/dates-ahead.ts';
+import { useSavedDates } from '#frontend/features/plan/use-saved-dates.ts';
 import { useRecommendations } from '#frontend/features/recommendations/queries.ts';
+import { useSavedSearches } from '#frontend/features/saved-searches/queries.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { ON_SERVER } from '#frontend/lib/rendering/on-server.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import { type DashboardSection, DEFAULT_SETTINGS } from '#schema/domain/account/account.ts';
+import { planCellWords, planWords } from '#words/plan/plan.ts';
 import { dashboardWords as words } from '#words/saved/dashboard.ts';
 import { savedSearchWords } from '#words/search/saved-searches.ts';
 
@@ -35,16 +41,42 @@ if (!ON_SERVER) for (const load of [sortableSections, savedSearches]) load().cat
 export default function DashboardPage() {
   const { user } = useSession();
   return (
-    <OwnPage
-      words={words}
-      lead={
-        <Text mt="3" color="fg.muted" maxW="prose">
-          {words.intro}
-        </Text>
-      }
-    >
-      {user ? <Sections user={user} /> : null}
+    <OwnPage words={words}>
+      {user ? (
+        <>
+          <Ahead />
+          <Sections user={user} />
+        </>
+      ) : null}
     </OwnPage>
+  );
+}
+
+/** The first date, all dates on their lane, what has passed, and the ways to the plan and to money. */
+function Ahead() {
+  const bookmarks = useStoredList(bookmarksAtom);
+  const { dates, names, planned } = useSavedDates(bookmarks);
+  const passed = passedDates(planned, currentDay());
+  return (
+    <Box mb="6">
+      <WhatIsNext dates={dates} names={names} />
+      {passed.map(({ id, date }) => (
+        <Text key={id} mt="2" textStyle="sm">
+          <TextLink to={paths.myUniversities('plan')} variant="quiet" fontWeight="medium">
+            {names.get(id) ?? ''}
+          </TextLink>{' '}
+          <Span color="fg.error">{planCellWords.passed(date)}</Span>
+        </Text>
+      ))}
+      <Wrap mt="3" columnGap="6" textStyle="sm">
+        <TextLink to={paths.myUniversities('plan')} touch="block">
+          {planWords.see}
+        </TextLink>
+        <TextLink to={paths.scholarships()} touch="block">
+          {planWords.scholarshipList}
+        </TextLink>
+      </Wrap>
+    </Box>
   );
 }
 
@@ -58,6 +90,7 @@ const PARTS: Record<DashboardSection, (props: { user: SessionUser }) => ReactNod
 function Sections({ user }: { user: SessionUser }) {
   const { data, isError } = useOrder(user);
   const setOrder = useSetOrder(user);
+  const { data: searches } = useSavedSearches(user);
   // Where the order cannot be had the page is still of use.
   const order = data?.order ?? (isError ? DEFAULT_SETTINGS.dashboard : null);
   const part = useCallback(
@@ -75,24 +108,32 @@ function Sections({ user }: { user: SessionUser }) {
           <UnreadLine unread={user.unreadNotifications} />
         </Box>
       ) : null}
+      <Text mb="3" textStyle="sm" color="fg.muted" maxW="prose">
+        {words.intro}
+      </Text>
       <Suspense fallback={<Spinner />}>
         <SortableSections order={order} onReorder={(next) => void setOrder({ order: next, before: order })}>
           {part}
         </SortableSections>
       </Suspense>
-      <Box mt="-1px">
-        <PageSection id="searches" title={savedSearchWords.list.title} intro={savedSearchWords.list.intro}>
-          <Suspense fallback={<Spinner />}>
-            <SavedSearches user={user} />
-          </Suspense>
-        </PageSection>
-      </Box>
+      {/* Of none there is nothing to say here: My Universities says how to save one. */}
+      {searches?.length === 0 ? null : (
+        <Box mt="-1px">
+          <PageSection id="searches" title={savedSearchWords.list.title} intro={savedSearchWords.list.intro}>
+            <Suspense fallback={<Spinner />}>
+              <SavedSearches user={user} />
+            </Suspense>
+          </PageSection>
+        </Box>
+      )}
     </>
   );
 }
 
 function Bookmarks() {
   const bookmarks = useStoredList(bookmarksAtom);
+  const { dates } = useSavedDates(bookmarks);
+  const dateOf = (id: number) => dates.find((one) => one.id === id)?.date;
   if (bookmarks.length === 0) return <Empty section="bookmarks" />;
   return (
     <Short to={paths.myUniversities('bookmarks')} all={words.all.bookmarks(bookmarks.length)}>
@@ -100,9 +141,18 @@ function Bookmarks() {
         .slice(-SHOWN)
         .toReversed()
         .map((university) => (
-          <UniversityLine key={university.id} university={university} />
+          <UniversityLine key={university.id} university={university} date={<DueLine date={dateOf(university.id)} />} />
         ))}
     </Short>
+  );
+}
+
+/** It holds its place until the dates have come. */
+function DueLine({ date }: { date: string | undefined }) {
+  return (
+    <Box color="gold.fg" minH="5">
+      {date === undefined ? null : planWords.due(date)}
+    </Box>
   );
 }
 

@@ -18,9 +18,9 @@ import { myUniversitiesWords as words } from '#words/saved/my-universities.ts';
 
 export const MY_UNIVERSITIES_TABS = [
   'bookmarks',
+  'plan',
   'recent',
   'recommendations',
-  'plan',
 ] as const satisfies readonly MyUniversitiesTab[];
 
 interface MyUniversitiesTabsProps {
@@ -57,7 +57,8 @@ export function MyUniversitiesTabs({ tab, addressOf, panels }: MyUniversitiesTab
           <EmptyState title={words.empty[tab]} actions={<ButtonLink to={paths.search()}>{words.browse}</ButtonLink>} />
         </Box>
       ) : (
-        <Suspense fallback={<Box minH="60vh" />}>{panels[tab]()}</Suspense>
+        // As high as the window: what is under it never shows before it has come.
+        <Suspense fallback={<Box minH="100vh" />}>{panels[tab]()}</Suspense>
       )}
       {tab === 'bookmarks' && panels !== null ? <ListFiles saved={bookmarksAtom} /> : null}
     </Tabs>

@@ -72,8 +72,8 @@ export default function MyUniversitiesPage() {
             : null
         }
       />
-      {user ? (
-        <Box mt="14">
+      {user && tab === 'bookmarks' ? (
+        <Box mt={{ base: '2', md: '8' }}>
           <PageSection id="searches" title={savedSearchWords.list.title} intro={savedSearchWords.list.intro}>
             <Suspense fallback={<Box minH="12" />}>
               <SavedSearches user={user} />

@@ -16,8 +16,8 @@ import { useSelection } from '#frontend/features/bookmark-details/use-selection.
 import { BookmarkList } from '#frontend/features/bookmarks/components/bookmark-list.tsx';
 import { type BookmarkColumn, BookmarkTable } from '#frontend/features/bookmarks/components/bookmark-table.tsx';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
-import { DateLane } from '#frontend/features/plan/components/date-lane.tsx';
-import { NextDateCell, RoundCell, StatusCell } from '#frontend/features/plan/components/plan-cell.tsx';
+import { NextDateCell, NextStepCell, StatusCell } from '#frontend/features/plan/components/plan-cell.tsx';
+import { WhatIsNext } from '#frontend/features/plan/components/what-is-next.tsx';
 import { useSavedDates } from '#frontend/features/plan/use-saved-dates.ts';
 import { PrintBookmark } from '#frontend/features/print/print-bookmark.tsx';
 import { copyText } from '#frontend/lib/browser/copy-text.ts';
@@ -27,7 +27,6 @@ import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { formatCount } from '#schema/domain/formats/formats.ts';
 import { STANDINGS } from '#schema/domain/peers/balanced-list.ts';
 import { BOARD_SCHOOLS_MAX } from '#schema/domain/plan/board.ts';
 import {
@@ -45,8 +44,8 @@ const PlanWork = lazy(() =>
 );
 
 interface OwnBookmarkTableProps {
-  /** Columns that an account adds. */
-  further?: readonly BookmarkColumn[];
+  /** What an account adds under a name: lists, and how the note begins. */
+  under?: (university: UniversityCard) => ReactNode;
   /** What an account adds to what opens beneath a row. */
   details?: (university: UniversityCard) => ReactNode;
   /** Buttons over the table. */
@@ -56,7 +55,7 @@ interface OwnBookmarkTableProps {
   none?: ReactNode;
 }
 
-export function OwnBookmarkTable({ further = [], details, tools, ...list }: OwnBookmarkTableProps) {
+export function OwnBookmarkTable({ under, details, tools, ...list }: OwnBookmarkTableProps) {
   const bookmarks = useStoredList(bookmarksAtom);
   const standings = useStandings(bookmarks);
   const saved = useSavedDates(bookmarks);
@@ -65,7 +64,9 @@ export function OwnBookmarkTable({ further = [], details, tools, ...list }: OwnB
   const shown = bookmarks.filter(({ id }) => list.only?.has(id) ?? true).map(({ id }) => id);
   return (
     <>
-      <DateLane dates={saved.dates.filter(({ id }) => shown.includes(id))} names={saved.names} />
+      <Box mt={{ base: '4', md: '6' }}>
+        <WhatIsNext dates={saved.dates.filter(({ id }) => shown.includes(id))} names={saved.names} />
+      </Box>
       <BalanceStrip standings={standings} ids={shown} />
       <BookmarkList
         {...list}
@@ -100,7 +101,8 @@ export function OwnBookmarkTable({ further = [], details, tools, ...list }: OwnB
           <>
             <BookmarkTable
               universities={universities}
-              columns={[...ownColumns(standings, saved), ...further]}
+              columns={ownColumns(standings, saved)}
+              under={under}
               picked={selection}
               onRemove={onRemove}
               standingOf={({ id }) => <StandingBadge stood={standings.byId.get(id)} />}
@@ -187,12 +189,6 @@ function ownColumns(
       },
     },
     {
-      key: 'round',
-      label: words.columns.round,
-      omitted: 'phoneAndTablet',
-      cell: ({ id }) => <RoundCell {...datesOf(id)} />,
-    },
-    {
       key: 'date',
       width: 'date',
       label: words.columns.date,
@@ -200,12 +196,11 @@ function ownColumns(
       sortBy: ({ id }) => nextDateOf(planItemOf(plan[universityItemKey(id)])) ?? datesOf(id).ahead?.date ?? null,
     },
     {
-      key: 'admits',
-      label: words.columns.admits,
-      figure: true,
+      key: 'step',
+      width: 'words',
+      label: words.columns.step,
       omitted: 'phoneAndTablet',
-      cell: (university) => cardRate(university, 'acceptanceRate'),
-      sortBy: ({ acceptanceRate }) => acceptanceRate,
+      cell: ({ id }) => <NextStepCell universityId={id} applying={applying.get(id)} />,
     },
     {
       key: 'graduates',
@@ -214,15 +209,6 @@ function ownColumns(
       omitted: 'phoneAndTablet',
       cell: (university) => cardRate(university, 'graduationRate'),
       sortBy: ({ graduationRate }) => graduationRate,
-      highestFirst: true,
-    },
-    {
-      key: 'students',
-      label: words.columns.students,
-      figure: true,
-      omitted: 'phoneAndTablet',
-      cell: ({ studentPopulation }) => formatCount(studentPopulation),
-      sortBy: ({ studentPopulation }) => studentPopulation,
       highestFirst: true,
     },
   ];

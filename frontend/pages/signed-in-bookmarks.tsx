@@ -74,14 +74,7 @@ export function SignedInBookmarks({ user }: { user: SessionUser }) {
           const count = details?.[id]?.lists.length ?? 0;
           return count === 0 ? undefined : words.lists.leaving(name, count);
         }}
-        further={[
-          {
-            key: 'details',
-            label: words.column,
-            omitted: 'phoneAndTablet',
-            cell: ({ id }) => <DetailsCell user={user} universityId={id} />,
-          },
-        ]}
+        under={({ id }) => <DetailsCell user={user} universityId={id} />}
         details={({ id, name }) => (
           <Grid gap="2">
             <ListChoice user={user} universityId={id} name={name} />

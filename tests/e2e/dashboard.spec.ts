@@ -7,7 +7,7 @@ const OTHERS = [231174, 204796, 166027];
 const FIRST_ORDER = ['Bookmarks', 'My Lists', 'Recently Viewed', 'Recommended For You'];
 const write = { headers: { 'sec-fetch-site': 'same-origin' } };
 
-const titles = (page: Page) => page.getByRole('main').getByRole('list').first().getByRole('heading', { level: 2 });
+const titles = (page: Page) => page.getByRole('main').locator('ol').getByRole('heading', { level: 2 });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const order = async (page: Page) => (await (await page.request.get('/api/dashboard')).json()).order;
 
@@ -16,6 +16,7 @@ test('four parts with the first of each, put in order by buttons, by keys and by
   expectAccessible,
 }) => {
   test.slow();
+  await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'));
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/auth?next=%2Fdashboard');
   await signedIn(page);
@@ -29,7 +30,8 @@ test('four parts with the first of each, put in order by buttons, by keys and by
     'href',
     '/search',
   );
-  await expect(page.getByRole('region', { name: 'Saved searches' })).toContainText('No saved searches yet.');
+  // What there is none of takes no place.
+  await expect(page.getByRole('region', { name: 'Saved searches' })).toHaveCount(0);
 
   for (const id of [...OTHERS, STANFORD.id]) await page.request.put(`/api/bookmarks/${id}`, write);
   const made = await page.request.post('/api/lists', { ...write, data: { name: 'First choice' } });
@@ -38,6 +40,21 @@ test('four parts with the first of each, put in order by buttons, by keys and by
   await page.goto(`/university/${STANFORD.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: STANFORD.name })).toBeVisible();
   await page.goto('/dashboard');
+
+  // What comes next of all that is saved stands before it, and a press away are the plan and the scholarships.
+  await expect(page.locator('[data-next-date]')).toContainText(/Due January 1, 2027, in \d+ days/);
+  await expect(page.getByRole('list', { name: 'Dates ahead' }).getByRole('listitem').first()).toContainText('Harvard');
+  await expect(page.getByRole('main').getByRole('link', { name: 'See your plan' })).toHaveAttribute(
+    'href',
+    '/my-universities?tab=plan',
+  );
+  await expect(page.getByRole('main').getByRole('link', { name: 'All scholarships' })).toHaveAttribute(
+    'href',
+    '/scholarships',
+  );
+  await expect(part(page, 'Bookmarks').getByRole('listitem').filter({ hasText: 'Harvard' })).toContainText(
+    'Due January 1, 2027',
+  );
 
   // Three of each, and the way to all.
   await expect(part(page, 'Bookmarks').getByRole('listitem')).toHaveCount(3);

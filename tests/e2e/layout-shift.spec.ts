@@ -68,6 +68,21 @@ test('the pages of an account show once what is on them has come', async ({ page
   }
 });
 
+test('what a visitor without an account has saved shows once its dates and standings have come', async ({ page }) => {
+  for (const id of [OHIO_STATE, KENT]) {
+    const [card] = await (await page.request.get(`/api/universities/compare?ids=${id}`)).json();
+    await page.goto(`/university/${card.slug}`);
+    await page.getByRole('button', { name: 'Save to Bookmarks' }).click();
+  }
+  await countShifts(page);
+  for (const address of ['/bookmarks', '/bookmarks?tab=plan']) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-next-date]')).toBeVisible();
+    expect([address, await shiftOf(page)]).toEqual([address, expect.closeTo(0, 2)]);
+  }
+});
+
 test('a class that one comes back to shows once its lists and prices have come', async ({ page }) => {
   await page.goto('/students');
   const lines = [TORONTO, OHIO_STATE, KENT].map((id, at) => `Student ${at}\t/shared?ids=${HARVARD},${id}\tOhio\t25000`);

@@ -129,6 +129,9 @@ test.describe('lists and notes', () => {
     await signedIn(page);
     await keep(page, STANFORD.id, VERMONT.id);
     await page.goto('/my-universities?tab=bookmarks');
+    // A form comes when it is asked for: the schools are what the page is for.
+    await expect(page.getByRole('textbox', { name: 'Name of the list' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'New list' }).click();
     await page.getByRole('button', { name: 'Create list', exact: true }).click();
     await expect(page.getByText('A list needs a name.')).toBeVisible();
     await page.getByRole('button', { name: 'Create the list Considering' }).click();

@@ -13,6 +13,11 @@ test.beforeEach(async ({ page }) => {
 });
 
 const entry = (page: Page, name = HARVARD.name) => page.getByRole('region', { name, exact: true });
+/** What a school's line opens: its deadline type, date, tasks and notes. */
+const open = (page: Page, name = HARVARD.name) =>
+  entry(page, name)
+    .getByRole('button', { name: `More for ${name}` })
+    .click();
 
 async function addHarvard(page: Page): Promise<void> {
   await page.goto(`/university/${HARVARD.slug}`);
@@ -36,14 +41,22 @@ test('a plan without an account: round, tasks, a date of one’s own, notes and 
   await addHarvard(page);
   await page.goto('/bookmarks?tab=plan');
   const harvard = entry(page);
+  // One line says by when, which deadline, what is next and where it stands; nothing is to be filled in before it is asked for.
   await expect(harvard).toContainText(/Due January 1, 2027, in \d+ days/);
+  await expect(harvard).toContainText('Regular decision');
+  await expect(harvard).toContainText('Next: Application form');
+  await expect(harvard.getByRole('combobox')).toHaveCount(1);
+  await expect(harvard.getByRole('textbox')).toHaveCount(0);
+  expect((await harvard.boundingBox())?.height).toBeLessThan(100);
+  await open(page);
   await expect(harvard.getByLabel('Deadline type')).toHaveValue('regular');
   await expect(harvard.getByRole('link', { name: 'The school’s admissions page' })).toBeVisible();
 
-  await harvard.getByText(/^To do: 0 of \d+ done$/).click();
+  await harvard.getByRole('checkbox', { name: `Application form for ${HARVARD.name}: done` }).check();
+  await expect(harvard).not.toContainText('Next: Application form');
   await harvard.getByRole('checkbox', { name: `Transcript for ${HARVARD.name}: done` }).check();
   await harvard.getByRole('button', { name: `Interview for ${HARVARD.name}: not needed` }).click();
-  await expect(harvard.getByText(/^To do: 2 of \d+ done$/)).toBeVisible();
+  await expect(harvard.getByText(/^To do: 3 of \d+ done$/)).toBeVisible();
   await harvard.getByText('Notes', { exact: true }).click();
   await harvard.getByLabel(`Notes on ${HARVARD.name}`).fill('Ask Ms. Lee for a letter');
   await harvard.getByLabel('Your own date').fill('2026-12-20');
@@ -59,7 +72,8 @@ test('a plan without an account: round, tasks, a date of one’s own, notes and 
 
   await page.reload();
   await expect(harvard).toContainText('Due December 20, 2026');
-  await expect(harvard.getByText(/^To do: 2 of \d+ done$/)).toBeVisible();
+  await expect(harvard).toContainText(/3 of \d+ done/);
+  await open(page);
   await expect(harvard.getByLabel(`Notes on ${HARVARD.name}`)).toHaveValue('Ask Ms. Lee for a letter');
 
   await harvard.getByLabel('Status').selectOption('applied');
@@ -126,6 +140,7 @@ test('a saved school comes with its dates, and one whose date has passed is offe
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add all with their dates' }).click();
   await expect(entry(page)).toContainText('Due January 1, 2027');
+  await open(page);
   await expect(entry(page).getByLabel('Deadline type')).toHaveValue('regular');
   await expect(entry(page, 'University of Michigan')).toContainText('Due February 1, 2027');
 
@@ -186,6 +201,7 @@ test('what new data say is told, and moves nothing until one says so', { tag: '@
   await harvard.getByRole('button', { name: 'Use January 1, 2027' }).click();
   await expect(harvard).toContainText('Due January 1, 2027');
   await expect(harvard).not.toContainText('You chose this round');
+  await open(page);
   await expect(harvard.getByLabel(`Notes on ${HARVARD.name}`)).toHaveValue('from last year');
   await expect(harvard.getByText(/^To do: 1 of/)).toBeVisible();
 });
@@ -202,9 +218,9 @@ test('a Canadian university says through which service one applies, and what tha
   await page.goto('/bookmarks?tab=plan');
   const waterloo = entry(page, 'University of Waterloo');
   await expect(waterloo).toContainText('Due January 15, 2027');
+  await open(page, 'University of Waterloo');
   await waterloo.getByText('How to apply').click();
   await expect(waterloo).toContainText('From another site, as of November 22, 2026.');
-  await waterloo.getByText(/^To do: 0 of/).click();
   await expect(waterloo.getByRole('checkbox', { name: /^FAFSA/ })).toBeHidden();
   await expect(waterloo.getByRole('checkbox', { name: /^Programs chosen/ })).toBeVisible();
 });
@@ -213,7 +229,7 @@ test('works by the keyboard alone', { tag: '@long' }, async ({ page }) => {
   await addHarvard(page);
   await page.goto('/bookmarks?tab=plan');
   const harvard = entry(page);
-  await harvard.getByText(/^To do: 0 of/).focus();
+  await harvard.getByRole('button', { name: `More for ${HARVARD.name}` }).focus();
   await page.keyboard.press('Enter');
   await harvard.getByRole('checkbox', { name: /^Application form/ }).focus();
   await page.keyboard.press('Space');
@@ -233,7 +249,7 @@ test('on paper a plan is one sheet: dates, rounds, what is to do as squares, and
   await addHarvard(page);
   await page.goto('/bookmarks?tab=plan');
   const harvard = entry(page);
-  await harvard.getByText(/^To do: 0 of \d+ done$/).click();
+  await open(page);
   await harvard.getByRole('checkbox', { name: `Transcript for ${HARVARD.name}: done` }).check();
   await harvard.getByRole('button', { name: `Interview for ${HARVARD.name}: not needed` }).click();
   await harvard.getByText('Notes', { exact: true }).click();

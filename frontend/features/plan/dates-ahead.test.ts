@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_PLAN_ITEM, type PlanItem } from '#schema/domain/plan/plan.ts';
-import { LANE_MONTHS, laneOf, plannedDates } from './dates-ahead.ts';
+import { firstDates, LANE_MONTHS, laneOf, passedDates, plannedDates } from './dates-ahead.ts';
 
 const TODAY = '2026-11-22';
 const on = (date: string, id = 1) => ({ id, date });
@@ -51,6 +51,13 @@ test('no lane is longer than an application year: what lies past it is listed ap
   expect(laneOf([on('2027-02-28'), on('2027-03-01')], '2026-05-31')?.later).toEqual([on('2027-03-01')]);
 });
 
+test('what comes first is every school of the nearest day', () => {
+  const ahead = (id: number, date: string) => ({ id, date, round: null });
+  const dates = [ahead(1, '2027-01-15'), ahead(2, '2027-01-01'), ahead(3, '2027-01-01'), ahead(4, '2027-02-01')];
+  expect(firstDates(dates).map(({ id }) => id)).toEqual([2, 3]);
+  expect(firstDates([])).toEqual([]);
+});
+
 test('a planned date counts until it has passed or the application is sent, one’s own before the round’s', () => {
   const entries = [
     { id: 1, item: item({ date: '2027-01-01', ownDate: '2026-12-20' }) },
@@ -63,4 +70,5 @@ test('a planned date counts until it has passed or the application is sent, one�
     [1, '2026-12-20'],
     [5, TODAY],
   ]);
+  expect(passedDates(entries, TODAY)).toEqual([{ id: 3, date: '2026-11-21' }]);
 });

@@ -19,6 +19,16 @@ export const plannedDates = (entries: readonly { id: number; item: PlanItem }[],
     return date === null || date < today ? [] : [{ id, round: null, date }];
   });
 
+/** What is planned, whose application is not sent and whose date has passed. */
+export const passedDates = (
+  entries: readonly { id: number; item: PlanItem }[],
+  today: string,
+): { id: number; date: string }[] =>
+  entries.flatMap(({ id, item }) => {
+    const date = isOpen(item) ? planDate(item) : null;
+    return date !== null && date < today ? [{ id, date }] : [];
+  });
+
 /** The nearest round of each of these schools, while it is ahead. */
 export const roundsAhead = (
   ids: readonly number[],
@@ -30,6 +40,12 @@ export const roundsAhead = (
     const round = applying === undefined ? null : nextRound(applying, today);
     return round?.date == null ? [] : [{ id, round, date: round.date }];
   });
+
+/** Those of the nearest day. */
+export function firstDates(dates: readonly DateAhead[]): DateAhead[] {
+  const [first] = dates.map(({ date }) => date).toSorted();
+  return dates.filter(({ date }) => date === first);
+}
 
 /** The longest lane, in months: an application year. */
 export const LANE_MONTHS = 9;

@@ -1,9 +1,9 @@
 /** Prints the sheet of a school of a list: its record is asked for when that is wanted. */
 
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
+import { useSheet } from '#frontend/components/print/use-sheet.ts';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { showToast } from '#frontend/lib/browser/toasts.ts';
 import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
@@ -18,21 +18,12 @@ const UniversitySheet = lazyPart(() =>
 export function PrintBookmark({ slug, name }: { slug: string; name: string }) {
   const [record, setRecord] = useState<UniversityRecordView | null>(null);
   const [pending, setPending] = useState(false);
-  // The list itself is what the browser's own way prints, once the sheet is done.
-  useEffect(() => {
-    const done = () => setRecord(null);
-    window.addEventListener('afterprint', done);
-    return () => window.removeEventListener('afterprint', done);
-  }, []);
+  const sheet = useSheet(UniversitySheet, 'press');
   const print = async () => {
     setPending(true);
     try {
-      const [university] = await Promise.all([
-        callApi(endpoints.universityBySlug, { params: { slug } }),
-        UniversitySheet.load(),
-      ]);
-      flushSync(() => setRecord(university));
-      window.print();
+      setRecord(await callApi(endpoints.universityBySlug, { params: { slug } }));
+      await sheet.print();
     } catch (error) {
       console.warn(error);
       showToast(words.failed);
@@ -51,7 +42,7 @@ export function PrintBookmark({ slug, name }: { slug: string; name: string }) {
       >
         {words.print}
       </Button>
-      {record ? (
+      {record && sheet.due ? (
         <Suspense>
           <UniversitySheet university={record} />
         </Suspense>

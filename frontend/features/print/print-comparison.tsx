@@ -1,7 +1,6 @@
 /** Prints a comparison on one page; the whole of it, part by part, is the browser's own way to print. */
 
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useSheet } from '#frontend/components/print/use-sheet.ts';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
@@ -13,23 +12,13 @@ const ComparisonSheet = lazyPart(() =>
 );
 
 export function PrintComparison({ records }: { records: readonly UniversityRecordView[] }) {
-  const [asked, setAsked] = useState(false);
-  useEffect(() => {
-    const done = () => setAsked(false);
-    window.addEventListener('afterprint', done);
-    return () => window.removeEventListener('afterprint', done);
-  }, []);
-  const print = async () => {
-    await ComparisonSheet.load();
-    flushSync(() => setAsked(true));
-    window.print();
-  };
+  const { due, print } = useSheet(ComparisonSheet, 'press');
   return (
     <>
       <Button variant="outline" size="sm" disabled={records.length === 0} onClick={() => void print()}>
         {words.onePage}
       </Button>
-      {asked ? (
+      {due ? (
         <Suspense>
           <ComparisonSheet records={records} />
         </Suspense>

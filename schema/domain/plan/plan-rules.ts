@@ -165,3 +165,8 @@ export function progressOf(
 ): { done: number; all: number } {
   return { done: tasks.filter(({ key }) => states[key] !== undefined).length, all: tasks.length };
 }
+
+/** The first task that nobody has settled yet; null when nothing is left to do. */
+export function nextTask(tasks: readonly PlanTask[], states: Partial<Record<TaskKey, TaskState>>): TaskKey | null {
+  return tasks.find(({ key }) => states[key] === undefined)?.key ?? null;
+}

@@ -12,7 +12,16 @@ import {
   scholarshipOfItem,
   universityOfItem,
 } from './plan.ts';
-import { type Applying, chosen, nextRound, progressOf, roundChange, roundsOf, tasksOf } from './plan-rules.ts';
+import {
+  type Applying,
+  chosen,
+  nextRound,
+  nextTask,
+  progressOf,
+  roundChange,
+  roundsOf,
+  tasksOf,
+} from './plan-rules.ts';
 
 const DEADLINES: Deadlines = {
   cycle: '2026-27',
@@ -249,5 +258,12 @@ describe('tasks', () => {
       done: 2,
       all: canada.length,
     });
+  });
+
+  it('come one after the other: what is done or not needed is passed over', () => {
+    const tasks = tasksOf({ ...US, country: 'CA' });
+    expect(nextTask(tasks, {})).toBe('programs');
+    expect(nextTask(tasks, { programs: 'done', application: 'not-needed' })).toBe('fee');
+    expect(nextTask(tasks, Object.fromEntries(tasks.map(({ key }) => [key, 'done'])))).toBeNull();
   });
 });

@@ -29,6 +29,7 @@ export const planCellWords = {
   passed: (date: string) => `Passed: ${shortPartialDate(date)}`,
   noDate: 'No date yet',
   progress: (done: number, all: number) => `${done} of ${all} done`,
+  nextStep: (task: string) => `Next: ${task}`,
 } as const;
 
 /** Entries of the calendar file. */

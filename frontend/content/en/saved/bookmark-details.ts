@@ -12,6 +12,7 @@ export const bookmarkDetailsWords = {
     /** The steps of applying: suggested when a first list is made. */
     suggested: ['Considering', 'Applying', 'Applied', 'Accepted'],
     addSuggested: (name: string) => `Create the list ${name}`,
+    add: 'New list',
     name: 'Name of the list',
     create: 'Create list',
     nameMissing: 'A list needs a name.',
@@ -56,5 +57,4 @@ export const bookmarkDetailsWords = {
     count: (used: number, most: number) => `${formatCount(used)} of ${formatCount(most)}`,
   },
   download: 'Download as CSV',
-  column: 'Lists and note',
 } as const;

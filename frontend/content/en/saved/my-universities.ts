@@ -59,11 +59,9 @@ export const bookmarkTableWords = {
     standing: 'Reach, target, likely',
     price: 'Price per year',
     plan: 'Status',
-    round: 'Deadline type',
     date: 'Next date',
-    admits: 'Acceptance rate',
+    step: 'Next step',
     graduates: 'Graduation rate',
-    students: 'Students',
   },
   /** On a phone, where no heading says what it is. */
   compare: (count: number) => `Compare ${count}`,

@@ -10,6 +10,7 @@ export const dateLaneWords = {
   label: 'Prochaines dates',
   /** « déc. » of a day (YYYY-MM-DD). */
   month: (date: string) => month(new Date(date)),
+  names: (names: readonly string[]) => listed.format(names),
   ofRound: (name: string, round: string) => `${name} · ${round}`,
   entry: (date: string, names: readonly string[]) => `${formatPartialDate(date)} : ${listed.format(names)}`,
   listed: (date: string, days: number, names: readonly string[]) =>

@@ -29,6 +29,7 @@ export const planCellWords = {
   passed: (date: string) => `Date passée : ${shortPartialDate(date)}`,
   noDate: 'Pas encore de date',
   progress: (done: number, all: number) => `Fait : ${done} sur ${all}`,
+  nextStep: (task: string) => `Prochaine étape : ${task}`,
 } as const;
 
 /** What stands in the calendar file. */

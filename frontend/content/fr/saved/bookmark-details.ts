@@ -13,6 +13,7 @@ export const bookmarkDetailsWords = {
     /** The steps of an application: offered when a first list is made. */
     suggested: ['À l’étude', 'Demande en cours', 'Demande envoyée', 'Admission obtenue'],
     addSuggested: (name: string) => `Créer la liste « ${name} »`,
+    add: 'Nouvelle liste',
     name: 'Nom de la liste',
     create: 'Créer la liste',
     nameMissing: 'Une liste doit porter un nom.',
@@ -58,5 +59,4 @@ export const bookmarkDetailsWords = {
     count: (used: number, most: number) => `${formatCount(used)} sur ${formatCount(most)}`,
   },
   download: 'Télécharger en CSV',
-  column: 'Listes et note',
 } as const;

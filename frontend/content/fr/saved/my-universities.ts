@@ -69,11 +69,9 @@ export const bookmarkTableWords = {
     standing: 'Difficulté d’admission',
     price: 'Prix par année',
     plan: 'État',
-    round: 'Tour',
     date: 'Prochaine date',
-    admits: 'Taux d’admission',
+    step: 'Prochaine étape',
     graduates: 'Taux de diplomation',
-    students: 'Étudiants',
   },
   /** On a phone, where no heading says what it is. */
   compare: (count: number) => plural(count, { one: 'Comparer', other: `Comparer les ${count}` }),

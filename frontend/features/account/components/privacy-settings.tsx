@@ -46,20 +46,21 @@ export function PrivacySettings({ user, choices, onChange, hidden, links }: Priv
       </PageSection>
       {links}
       {hidden}
-      <PageSection id="passkeys" title={passkeyWords.section.title} intro={passkeyWords.section.intro}>
+      <PageSection folded id="passkeys" title={passkeyWords.section.title} intro={passkeyWords.section.intro}>
         <Passkeys user={user} />
       </PageSection>
       <PageSection
+        folded
         id="password"
         title={words.password.title}
         intro={hasPassword ? words.password.intro : passkeyWords.setPassword.intro}
       >
         <PasswordForm username={username} hasPassword={hasPassword} onChanged={() => void refreshPasskeys()} />
       </PageSection>
-      <PageSection id="recovery-code" title={words.code.title} intro={words.code.intro}>
+      <PageSection folded id="recovery-code" title={words.code.title} intro={words.code.intro}>
         <RecoveryCodeForm username={username} hasPassword={hasPassword} />
       </PageSection>
-      <PageSection id="data" title={words.download.title} intro={words.download.intro}>
+      <PageSection folded id="data" title={words.download.title} intro={words.download.intro}>
         <Wrap gap="3">
           <ButtonAnchor href={EXPORT_ADDRESS} download variant="outline">
             <DownloadIcon boxSize="4.5" />
@@ -68,7 +69,7 @@ export function PrivacySettings({ user, choices, onChange, hidden, links }: Priv
           <ImportAccount username={username} />
         </Wrap>
       </PageSection>
-      <PageSection id="delete" title={words.remove.title} intro={words.remove.intro}>
+      <PageSection folded id="delete" title={words.remove.title} intro={words.remove.intro}>
         <DeleteAccount username={username} hasPassword={hasPassword} />
       </PageSection>
     </Box>

@@ -5,7 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
-import { Box, Grid, Section, Wrap } from '#frontend/components/styled/box.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Text } from '#frontend/components/styled/text.tsx';
@@ -35,69 +36,64 @@ export function BalancedList({ standings, ids }: BalancedListProps) {
   const openPanel = useSetAtom(situationPanelAtom);
   const scored = own.sat !== null || own.act !== null || own.average !== null;
   return (
-    <Section
-      id={BALANCE_PLACE}
-      aria-label={words.title}
-      mt="6"
-      p={{ base: '4', md: '5' }}
-      borderWidth="1px"
-      borderRadius="md"
-    >
-      <Box as="h3" textStyle="section">
-        {words.title}
-      </Box>
-      {failed ? (
-        <Box role="alert" mt="2" textStyle="sm">
-          {words.failed}{' '}
-          <Button variant="plain" size="sm" onClick={retry}>
-            {words.retry}
+    <Box mt="8">
+      <PageSection id={BALANCE_PLACE} title={words.title} folded>
+        {failed ? (
+          <Box role="alert" mt="2" textStyle="sm">
+            {words.failed}{' '}
+            <Button variant="plain" size="sm" onClick={retry}>
+              {words.retry}
+            </Button>
+          </Box>
+        ) : (
+          <Text role="status" fontWeight="medium" minH="6">
+            {pending ? words.loading : words.counts(balance.counts)}
+          </Text>
+        )}
+        <Box mt="1" textStyle="sm" color="fg.muted">
+          {scored ? words.scores.own(own) : words.scores.none}{' '}
+          <Button variant="plain" size="sm" minH="6" aria-haspopup="dialog" onClick={() => openPanel(true)}>
+            {scored ? words.scores.change : words.scores.add}
           </Button>
         </Box>
-      ) : (
-        <Text role="status" mt="2" fontWeight="medium" minH="6">
-          {pending ? words.loading : words.counts(balance.counts)}
-        </Text>
-      )}
-      <Box mt="1" textStyle="sm" color="fg.muted">
-        {scored ? words.scores.own(own) : words.scores.none}{' '}
-        <Button variant="plain" size="sm" minH="6" aria-haspopup="dialog" onClick={() => openPanel(true)}>
-          {scored ? words.scores.change : words.scores.add}
-        </Button>
-      </Box>
-      {pending || failed ? null : (
-        <Grid mt="3" gap="2" textStyle="sm" maxW="prose">
-          {canPay !== null && balance.safe && balance.safe.length > 0 ? (
-            <p>{words.money.yes(balance.safe.map(nameOf), canPay)}</p>
-          ) : null}
-          {balance.targetsWithin.length > 0 ? <p>{words.money.targets(balance.targetsWithin.map(nameOf))}</p> : null}
-          {balance.lacks.map((lack) => (
-            <Missing key={lack} lack={lack} own={own} within={balance.safe === null ? null : canPay} />
-          ))}
-          {balance.lacks.length === 0 && balance.safe === null ? <p>{words.balanced}</p> : null}
-        </Grid>
-      )}
-      <Money />
-      <Disclosure summary={words.why}>
-        <Grid gap="2" textStyle="sm" maxW="prose">
-          {words.rule.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-          <Grid as="ul" gap="2" mt="1">
-            {list.map(({ id, name, verdict, facts }) =>
-              verdict && facts ? (
-                <li key={id}>
-                  <strong>
-                    {words.stands(name, verdict.standing === null ? words.unknown : words.standings[verdict.standing])}
-                  </strong>{' '}
-                  {words.reason(verdict, facts)}
-                </li>
-              ) : null,
-            )}
+        {pending || failed ? null : (
+          <Grid mt="3" gap="2" textStyle="sm" maxW="prose">
+            {canPay !== null && balance.safe && balance.safe.length > 0 ? (
+              <p>{words.money.yes(balance.safe.map(nameOf), canPay)}</p>
+            ) : null}
+            {balance.targetsWithin.length > 0 ? <p>{words.money.targets(balance.targetsWithin.map(nameOf))}</p> : null}
+            {balance.lacks.map((lack) => (
+              <Missing key={lack} lack={lack} own={own} within={balance.safe === null ? null : canPay} />
+            ))}
+            {balance.lacks.length === 0 && balance.safe === null ? <p>{words.balanced}</p> : null}
           </Grid>
-          <Text color="fg.muted">{words.figures}</Text>
-        </Grid>
-      </Disclosure>
-    </Section>
+        )}
+        <Money />
+        <Disclosure summary={words.why}>
+          <Grid gap="2" textStyle="sm" maxW="prose">
+            {words.rule.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            <Grid as="ul" gap="2" mt="1">
+              {list.map(({ id, name, verdict, facts }) =>
+                verdict && facts ? (
+                  <li key={id}>
+                    <strong>
+                      {words.stands(
+                        name,
+                        verdict.standing === null ? words.unknown : words.standings[verdict.standing],
+                      )}
+                    </strong>{' '}
+                    {words.reason(verdict, facts)}
+                  </li>
+                ) : null,
+              )}
+            </Grid>
+            <Text color="fg.muted">{words.figures}</Text>
+          </Grid>
+        </Disclosure>
+      </PageSection>
+    </Box>
   );
 }
 

@@ -12,18 +12,15 @@ interface StandingProps {
   stood: Stood | undefined;
 }
 
+/** Nothing where it cannot be said: the strip over the list has how many those are. */
 export function StandingBadge({ stood }: StandingProps) {
-  if (!stood?.verdict) return null;
-  const { standing } = stood.verdict;
-  return (
-    <LabelBadge {...(standing === null ? { outline: true } : { tone: TONES[standing] })}>
-      {standing === null ? words.unknown : words.standings[standing]}
-    </LabelBadge>
-  );
+  const standing = stood?.verdict?.standing ?? null;
+  return standing === null ? null : <LabelBadge tone={TONES[standing]}>{words.standings[standing]}</LabelBadge>;
 }
 
 export function StandingCell({ stood }: StandingProps) {
   if (!stood?.verdict) return null;
+  if (stood.verdict.standing === null) return <Caption as="span">{words.unknown}</Caption>;
   const short = words.short(stood.verdict);
   return (
     <Span display="block">

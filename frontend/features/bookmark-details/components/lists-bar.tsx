@@ -8,6 +8,7 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Note } from '#frontend/components/styled/text.tsx';
 import { ConfirmDialog } from '#frontend/components/ui/confirm-dialog.tsx';
+import { PlusIcon } from '#frontend/components/ui/icons.tsx';
 import type { List } from '#schema/api/lists.ts';
 import { LIST_NAME_MAX } from '#schema/domain/site/limits.ts';
 import { bookmarkDetailsWords } from '#words/saved/bookmark-details.ts';
@@ -25,14 +26,11 @@ export function ListsBar({ user, shown, onShow, bookmarkCount }: ListsBarProps) 
   const { data: lists = [] } = useLists(user);
   const removeList = useRemoveList(user);
   const [removing, setRemoving] = useState<List | null>(null);
+  const [adding, setAdding] = useState(false);
   const current = lists.find(({ id }) => id === shown);
   return (
-    <Section aria-label={bookmarkDetailsWords.lists.title} mt="6" _print={{ display: 'none' }}>
-      <Box as="h3" textStyle="section">
-        {bookmarkDetailsWords.lists.title}
-      </Box>
-      <Note mt="1">{bookmarkDetailsWords.lists.intro}</Note>
-      <Wrap role="group" aria-label={bookmarkDetailsWords.lists.showing} mt="3" gap="2">
+    <Section aria-label={bookmarkDetailsWords.lists.title} mt={{ base: '4', md: '6' }} _print={{ display: 'none' }}>
+      <Wrap role="group" aria-label={bookmarkDetailsWords.lists.showing} gap="2">
         <Chosen chosen={current === undefined} onClick={() => onShow(null)}>
           {bookmarkDetailsWords.lists.all} ({bookmarkCount})
         </Chosen>
@@ -41,12 +39,24 @@ export function ListsBar({ user, shown, onShow, bookmarkCount }: ListsBarProps) 
             {name} ({count})
           </Chosen>
         ))}
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-expanded={adding}
+          onClick={() => {
+            onShow(null);
+            setAdding((now) => !now);
+          }}
+        >
+          <PlusIcon boxSize="4" />
+          {bookmarkDetailsWords.lists.add}
+        </Button>
       </Wrap>
       {current ? (
         <ListTools key={current.id} user={user} list={current} onRemove={() => setRemoving(current)} />
-      ) : (
+      ) : adding ? (
         <NewList user={user} taken={lists.map(({ name }) => name.toLowerCase())} />
-      )}
+      ) : null}
       {removing ? (
         <ConfirmDialog
           open
@@ -123,6 +133,7 @@ function NewList({ user, taken }: { user: SessionUser; taken: string[] }) {
   const suggested = bookmarkDetailsWords.lists.suggested.filter((name) => !taken.includes(name.toLowerCase()));
   return (
     <>
+      <Note mt="3">{bookmarkDetailsWords.lists.intro}</Note>
       {suggested.length === 0 ? null : (
         <Wrap mt="3" gap="2">
           {suggested.map((name) => (

@@ -31,6 +31,8 @@ interface BookmarkTableProps {
   onRemove: (university: UniversityCard) => void;
   /** Where a school stands, for a window without a column of it: in the row of a phone, after the place on a tablet. */
   standingOf: (university: UniversityCard) => ReactNode;
+  /** Under a name, where there is space. */
+  under?: ((university: UniversityCard) => ReactNode) | undefined;
   /** What opens beneath a row. */
   details: (university: UniversityCard) => ReactNode;
 }
@@ -41,7 +43,15 @@ const nameColumn = (): Omit<BookmarkColumn, 'cell'> => ({
   sortBy: ({ name }) => name,
 });
 
-export function BookmarkTable({ universities, columns, picked, onRemove, standingOf, details }: BookmarkTableProps) {
+export function BookmarkTable({
+  universities,
+  columns,
+  picked,
+  onRemove,
+  standingOf,
+  under,
+  details,
+}: BookmarkTableProps) {
   const [order, setOrder] = useState<TableOrder>(NEWEST_FIRST);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const id = useId();
@@ -98,7 +108,14 @@ export function BookmarkTable({ universities, columns, picked, onRemove, standin
         columns={columns}
         narrow="lines"
         aside={(university) => (
-          <Span display={{ base: 'none', md: 'inline-flex', lg: 'none' }}>{standingOf(university)}</Span>
+          <>
+            <Span display={{ base: 'none', md: 'inline-flex', lg: 'none' }}>{standingOf(university)}</Span>
+            {under === undefined ? null : (
+              <Span display={{ base: 'none', md: 'block', _print: 'block' }} width="100%">
+                {under(university)}
+              </Span>
+            )}
+          </>
         )}
         headingOf={({ key, label }) =>
           orderHeading(sortable.find((column) => column.key === key) ?? { key, label }, order, setOrder)

@@ -1,7 +1,8 @@
-/** The first of a longer list, a line each: name, place, and one figure or sentence. */
+/** The first of a longer list, a line each: name, place or sentence, price, and a date. */
 
 import type { ReactNode } from 'react';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Note, Span } from '#frontend/components/styled/text.tsx';
@@ -45,14 +46,21 @@ export function ShortLine({ to, name, about, side }: ShortLineProps) {
         </Box>
         {about ? <Note>{about}</Note> : null}
       </Box>
-      <Box textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums lining-nums">
+      <Box textStyle="sm" color="fg.muted" textAlign={{ md: 'end' }} fontVariantNumeric="tabular-nums lining-nums">
         {side}
       </Box>
     </List.Item>
   );
 }
 
-export function UniversityLine({ university, about }: { university: UniversityCard; about?: string | undefined }) {
+interface UniversityLineProps {
+  university: UniversityCard;
+  about?: string | undefined;
+  /** Under the price. */
+  date?: ReactNode;
+}
+
+export function UniversityLine({ university, about, date }: UniversityLineProps) {
   const { slug, name } = university;
   const place = placeLine(university);
   return (
@@ -62,10 +70,13 @@ export function UniversityLine({ university, about }: { university: UniversityCa
       about={about === undefined ? place : `${place}. ${about}`}
       side={
         <>
-          {myUniversitiesWords.figures.tuition}{' '}
-          <Span color="fg" fontWeight="semibold">
-            {tuitionOfReaderNamed(university)}
-          </Span>
+          <PricePlace university={university} shape="cell">
+            {myUniversitiesWords.figures.tuition}{' '}
+            <Span color="fg" fontWeight="semibold">
+              {tuitionOfReaderNamed(university)}
+            </Span>
+          </PricePlace>
+          {date}
         </>
       }
     />

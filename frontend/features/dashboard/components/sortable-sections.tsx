@@ -33,7 +33,7 @@ const Handle = chakra('button', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    boxSize: '10',
+    boxSize: { base: '11', md: '10' },
     borderRadius: 'md',
     color: 'fg.muted',
     cursor: 'grab',
@@ -146,13 +146,19 @@ function SortableSection({ section, first, last, onStep, children }: SectionProp
       bg="bg"
       boxShadow={isDragging ? 'raised' : 'none'}
       borderTopWidth="1px"
-      py={{ base: '6', md: '8' }}
+      py={{ base: '4', md: '6' }}
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' }}
       columnGap="12"
-      rowGap="4"
+      rowGap="2"
     >
-      <Flex justifyContent="space-between" flexDirection={{ lg: 'column' }} gap="2" alignSelf="start">
+      <Flex
+        justifyContent="space-between"
+        alignItems={{ base: 'center', lg: 'start' }}
+        flexDirection={{ lg: 'column' }}
+        gap="2"
+        alignSelf="start"
+      >
         <Heading as="h2" id={`${section}-title`} size="lg">
           {title}
         </Heading>
@@ -188,7 +194,7 @@ function StepButton({ name, label, disabled, onClick, children }: StepButtonProp
   return (
     <Button
       variant="ghost"
-      boxSize="10"
+      boxSize={{ base: '11', md: '10' }}
       minH="10"
       p="0"
       color="fg.muted"

@@ -1,5 +1,6 @@
 /** Dates of the forms for aid, for the state that one has said. */
 import { ExternalLink } from '#frontend/components/links/router-link.tsx';
+import { PhoneFold } from '#frontend/components/page/phone-fold.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { situationAtom } from '#frontend/lib/storage/own-situation.ts';
@@ -15,30 +16,35 @@ export function AidDates() {
   const inCanada = home?.startsWith('CA-') ?? false;
   return (
     <section>
-      <Heading as="h3" size="md">
-        {planWords.aid.title}
-      </Heading>
-      <Grid mt="2" textStyle="sm" gap="2" maxW="prose">
-        {inCanada ? <p>{planWords.aid.canada}</p> : null}
-        <p>{planWords.aid.fafsa(FAFSA.year, FAFSA.closes)}</p>
-        {home === null || inCanada ? null : <p>{stateAidText(home)}</p>}
-        <p>
-          <ExternalLink href={planWords.aid.stateListUrl} target="_blank">
-            {planWords.aid.stateList}
-          </ExternalLink>
-        </p>
-        <p>
-          {planWords.aid.css(dollars(CSS_PROFILE.first), dollars(CSS_PROFILE.further), dollars(CSS_PROFILE.freeUpTo))}
-        </p>
-        <p>
-          <ExternalLink href={planWords.aid.cssListUrl} target="_blank">
-            {planWords.aid.cssList}
-          </ExternalLink>
-        </p>
-        <Box textStyle="xs" color="fg.muted">
-          {planWords.aid.read(FAFSA.read)}
-        </Box>
-      </Grid>
+      <PhoneFold
+        heading={(id) => (
+          <Heading as="h3" size="md" id={id}>
+            {planWords.aid.title}
+          </Heading>
+        )}
+      >
+        <Grid mt="2" textStyle="sm" gap="2" maxW="prose">
+          {inCanada ? <p>{planWords.aid.canada}</p> : null}
+          <p>{planWords.aid.fafsa(FAFSA.year, FAFSA.closes)}</p>
+          {home === null || inCanada ? null : <p>{stateAidText(home)}</p>}
+          <p>
+            <ExternalLink href={planWords.aid.stateListUrl} target="_blank">
+              {planWords.aid.stateList}
+            </ExternalLink>
+          </p>
+          <p>
+            {planWords.aid.css(dollars(CSS_PROFILE.first), dollars(CSS_PROFILE.further), dollars(CSS_PROFILE.freeUpTo))}
+          </p>
+          <p>
+            <ExternalLink href={planWords.aid.cssListUrl} target="_blank">
+              {planWords.aid.cssList}
+            </ExternalLink>
+          </p>
+          <Box textStyle="xs" color="fg.muted">
+            {planWords.aid.read(FAFSA.read)}
+          </Box>
+        </Grid>
+      </PhoneFold>
     </section>
   );
 }

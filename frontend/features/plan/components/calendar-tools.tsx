@@ -1,5 +1,6 @@
-/** The dates in one's own calendar: as a file, and for whoever has an account by a secret link that can be taken back. */
+/** The plan to take along: on paper, as a calendar file, and for whoever has an account by a secret link that can be taken back. */
 
+import type { ReactNode } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
 import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
@@ -21,21 +22,32 @@ interface CalendarToolsProps {
   user: SessionUser | null;
   plan: Plan;
   names: ReadonlyMap<number, string>;
+  /** The other way to take it along. */
+  children: ReactNode;
 }
 
-export function CalendarTools({ user, plan, names }: CalendarToolsProps) {
+export function CalendarTools({ user, plan, names, children }: CalendarToolsProps) {
+  const planned = Object.keys(plan).length > 0;
   return (
     <section>
       <Heading as="h3" size="md">
         {planWords.calendar.title}
       </Heading>
-      <Box mt="3">
-        <Button variant="outline" size="sm" onClick={() => void downloadPlan(plan, names)}>
-          <DownloadIcon boxSize="4" />
-          {planWords.calendar.all}
-        </Button>
-      </Box>
-      {user === null ? null : <Feed user={user} />}
+      <Wrap mt="3" gap="2">
+        {planned ? (
+          <Button
+            variant="outline"
+            size="sm"
+            minH={{ base: '11', md: '9' }}
+            onClick={() => void downloadPlan(plan, names)}
+          >
+            <DownloadIcon boxSize="4" />
+            {planWords.calendar.all}
+          </Button>
+        ) : null}
+        {children}
+      </Wrap>
+      {user === null || !planned ? null : <Feed user={user} />}
     </section>
   );
 }
@@ -45,10 +57,10 @@ function Feed({ user }: { user: SessionUser }) {
   const make = useMakeCalendarLink(user);
   const revoke = useRevokeLink(user);
   return (
-    <Box mt="5" maxW="prose" minH="24">
+    <Box mt="3" maxW="prose" minH="24">
       <Note>{planWords.calendar.feedIntro}</Note>
       {link === undefined ? null : link === null ? (
-        <Button mt="3" variant="outline" size="sm" onClick={() => void make(null)}>
+        <Button mt="3" variant="outline" size="sm" minH={{ base: '11', md: '9' }} onClick={() => void make(null)}>
           {planWords.calendar.make}
         </Button>
       ) : (

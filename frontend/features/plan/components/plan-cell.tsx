@@ -5,9 +5,9 @@ import { currentDay } from '#frontend/content/today.ts';
 import { usePlanChange, usePlanItem } from '#frontend/lib/storage/own-plan.ts';
 import type { ApplyingView } from '#schema/api/plan.ts';
 import { shortPartialDate } from '#schema/domain/formats/partial-date.ts';
-import { isOpen, PLAN_STATUSES, type PlanStatus, planDate } from '#schema/domain/plan/plan.ts';
-import { type PlanRound, progressOf, roundsOf, tasksOf } from '#schema/domain/plan/plan-rules.ts';
-import { planStatusWords, roundName, roundNames, planCellWords as words } from '#words/plan/plan.ts';
+import { isOpen, PLAN_STATUSES, type PlanItem, type PlanStatus, planDate } from '#schema/domain/plan/plan.ts';
+import { nextTask, type PlanRound, progressOf, roundsOf, tasksOf } from '#schema/domain/plan/plan-rules.ts';
+import { planStatusWords, roundName, roundNames, taskWords, planCellWords as words } from '#words/plan/plan.ts';
 import type { DateAhead } from '../dates-ahead.ts';
 
 const NOT_PLANNED = '';
@@ -56,42 +56,63 @@ function useRound({ universityId, applying, ahead }: DateCellProps): PlanRound |
   return (applying && roundsOf(applying).find(({ key }) => key === item.round)) ?? null;
 }
 
-export function RoundCell(props: DateCellProps) {
-  const round = useRound(props);
-  return round === null ? null : <Span textStyle="sm">{roundName(round)}</Span>;
-}
-
-/** The date one works towards, and how much of the work is done; nothing once the application is sent. Where the table has no column for the round, it is here. */
+/** The date one works towards and its round; nothing once the application is sent. */
 export function NextDateCell(props: DateCellProps) {
   const { universityId, applying, ahead } = props;
   const item = usePlanItem(universityId);
   const round = useRound(props);
   if (item !== null && !isOpen(item)) return null;
   const date = item === null ? (ahead?.date ?? null) : planDate(item);
-  const progress = item === null || !applying ? null : progressOf(tasksOf(applying), item.tasks);
   if (item === null && !applying) return null;
   const rolling = item === null && applying?.deadlines?.rolling;
   return (
     <Span display="block" textStyle="sm" lineHeight="snug">
-      {date === null
-        ? rolling
-          ? roundNames.rolling
-          : words.noDate
-        : date < currentDay()
-          ? words.passed(date)
-          : shortPartialDate(date)}
+      {date === null ? (
+        rolling ? (
+          roundNames.rolling
+        ) : (
+          words.noDate
+        )
+      ) : date < currentDay() ? (
+        <Span color="fg.error">{words.passed(date)}</Span>
+      ) : (
+        shortPartialDate(date)
+      )}
       {round === null ? null : (
-        <Span display={{ base: 'block', lg: 'none', _print: 'none' }}>
-          <Caption as="span" lineClamp="1" title={roundName(round)}>
+        <Span display="block">
+          <Caption as="span" lineClamp={{ base: '1', md: 'none' }} title={roundName(round)}>
             {roundName(round)}
           </Caption>
         </Span>
       )}
-      {progress === null ? null : (
-        <Caption as="span" display={{ base: 'none', md: 'block', _print: 'block' }}>
-          {words.progress(progress.done, progress.all)}
-        </Caption>
-      )}
+    </Span>
+  );
+}
+
+/** The same of a saved school; nothing where none is planned, or the application is sent. */
+export function NextStepCell({ universityId, applying }: Pick<DateCellProps, 'universityId' | 'applying'>) {
+  const item = usePlanItem(universityId);
+  return item === null || !isOpen(item) || !applying ? null : <NextStep item={item} applying={applying} headed />;
+}
+
+interface NextStepProps {
+  item: PlanItem;
+  applying: ApplyingView;
+  /** Whether the column it stands in says what it is. */
+  headed?: boolean;
+}
+
+/** What to do next for an application, and how much of it is done. */
+export function NextStep({ item, applying, headed = false }: NextStepProps) {
+  const tasks = tasksOf(applying);
+  const next = nextTask(tasks, item.tasks);
+  const { done, all } = progressOf(tasks, item.tasks);
+  return (
+    <Span display="block" textStyle="sm" lineHeight="snug">
+      {next === null ? null : headed ? taskWords[next].label : words.nextStep(taskWords[next].label)}
+      <Caption as="span" display="block">
+        {words.progress(done, all)}
+      </Caption>
     </Span>
   );
 }

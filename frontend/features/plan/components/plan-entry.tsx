@@ -1,14 +1,15 @@
-/** One school of the plan: where it stands, its round and date, what is to do, notes. */
-import { useState } from 'react';
+/** One school of the plan: a line of its date, next step and status, and on a press its round, what is to do, and notes. */
+import { useId, useState } from 'react';
 import { Checkbox, SelectField, TextField } from '#frontend/components/forms/form-field.tsx';
 import { TextAreaField } from '#frontend/components/forms/text-area.tsx';
 import { ExternalLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
-import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import { Span } from '#frontend/components/styled/text.tsx';
+import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { ConfirmDialog } from '#frontend/components/ui/confirm-dialog.tsx';
+import { ChevronDownIcon } from '#frontend/components/ui/icons.tsx';
 import { ApplicationRoutes } from '#frontend/components/universities/application-routes.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
@@ -19,9 +20,7 @@ import {
   isOpen,
   isPlanDay,
   PLAN_NOTE_MAX,
-  PLAN_STATUSES,
   type PlanItem,
-  type PlanStatus,
   planDate,
   type TaskKey,
   universityItemKey,
@@ -35,8 +34,10 @@ import {
   roundsOf,
   tasksOf,
 } from '#schema/domain/plan/plan-rules.ts';
-import { planStatusWords, roundName, taskDetail, taskWords, planWords as words } from '#words/plan/plan.ts';
+import { roundName, taskDetail, taskWords, planWords as words } from '#words/plan/plan.ts';
+import { bookmarkTableWords } from '#words/saved/my-universities.ts';
 import { downloadPlan } from '../calendar.ts';
+import { NextStep, StatusCell } from './plan-cell.tsx';
 
 interface PlanEntryProps {
   universityId: number;
@@ -48,71 +49,106 @@ interface PlanEntryProps {
   applying: ApplyingView | null;
 }
 
-const statusOptions = () => PLAN_STATUSES.map((status) => ({ value: status, label: planStatusWords[status] }));
 const NONE = '';
+
+/** On a phone two lines of two: who by when, and below it what is next and where it stands. */
+const LINE = {
+  gridTemplateColumns: { base: 'minmax(0, 1fr) 9.5rem', md: 'minmax(0, 4fr) minmax(0, 3fr) 10rem auto' },
+  gridTemplateAreas: { base: '"who more" "step status"', md: '"who step status more"' },
+} as const;
 
 export function PlanEntry({ universityId, name, slug, item, applying }: PlanEntryProps) {
   const { set, remove } = usePlanChange();
+  const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
+  const id = useId();
   const change = (what: Partial<PlanItem>) => set(universityId, what);
   const rounds = applying === null ? [] : roundsOf(applying);
+  const round = rounds.find(({ key }) => key === item.round);
   const date = planDate(item);
   return (
-    <Grid as="section" aria-label={name} gridTemplateColumns="minmax(0, 1fr)" gap="4">
-      <Wrap alignItems="baseline" justifyContent="space-between" columnGap="6" rowGap="1">
-        <Box as="h3" fontWeight="semibold" textStyle="lg" overflowWrap="anywhere">
-          {slug === null ? (
-            name
-          ) : (
-            <TextLink to={paths.university(slug)} variant="quiet">
-              {name}
-            </TextLink>
-          )}
+    <Section aria-label={name}>
+      <Grid {...LINE} columnGap={{ base: '2', md: '5' }} alignItems={{ base: 'center', md: 'start' }}>
+        <Box gridArea="who" minW="0">
+          <Box as="h3" fontWeight="semibold" overflowWrap="anywhere" lineHeight="snug">
+            {slug === null ? (
+              name
+            ) : (
+              <TextLink to={paths.university(slug)} variant="quiet">
+                {name}
+              </TextLink>
+            )}
+          </Box>
+          {isOpen(item) ? <Due date={date} /> : null}
+          {round === undefined ? null : <Caption>{roundName(round)}</Caption>}
         </Box>
-        {isOpen(item) ? <Due date={date} /> : <Box fontWeight="medium">{planStatusWords[item.status]}</Box>}
-      </Wrap>
-      <Changed item={item} rounds={rounds} onChange={change} />
-      <NextOffer item={item} applying={applying} onChange={change} />
-      <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
-        gap="4"
-        alignItems="start"
-      >
-        <SelectField
-          label={words.status}
-          value={item.status}
-          options={statusOptions()}
-          onChange={(status) => change({ status: status as PlanStatus })}
-        />
-        <RoundChoice item={item} rounds={rounds} onChange={change} />
-        <OwnDate value={item.ownDate} onChange={(ownDate) => change({ ownDate })} />
-      </Grid>
-      {applying === null ? (
-        <Box textStyle="sm" color="fg.muted">
-          {words.loading}
+        <Box gridArea="step" minW="0">
+          {applying === null || !isOpen(item) ? null : <NextStep item={item} applying={applying} />}
         </Box>
-      ) : (
-        <>
-          <DateNotes item={item} rounds={rounds} applying={applying} />
-          <Tasks item={item} name={name} applying={applying} onChange={change} />
-        </>
-      )}
-      <Notes name={name} note={item.note} onChange={(note) => change({ note })} />
-      <Wrap gap="2">
-        {date === null || !isOpen(item) ? null : (
+        <Box gridArea="status">
+          <StatusCell universityId={universityId} name={name} />
+        </Box>
+        <Box gridArea="more" justifySelf="end" alignSelf="start">
           <Button
             size="sm"
-            variant="outline"
-            aria-label={words.calendar.oneNamed(name)}
-            onClick={() => downloadPlan({ [universityItemKey(universityId)]: item }, new Map([[universityId, name]]))}
+            variant="ghost"
+            minH={{ base: '11', md: '9' }}
+            minW="11"
+            px={{ base: '0', md: '3' }}
+            aria-expanded={open}
+            aria-controls={id}
+            aria-label={bookmarkTableWords.moreNamed(name)}
+            onClick={() => setOpen((now) => !now)}
           >
-            {words.calendar.one}
+            <Span hideBelow="md">{bookmarkTableWords.more}</Span>
+            <ChevronDownIcon boxSize="5" color="fg.muted" rotate={open ? '180deg' : '0deg'} />
           </Button>
-        )}
-        <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
-          {words.remove}
-        </Button>
-      </Wrap>
+        </Box>
+      </Grid>
+      <Changed item={item} rounds={rounds} onChange={change} />
+      <NextOffer item={item} applying={applying} onChange={change} />
+      {open ? (
+        <Grid id={id} gridTemplateColumns="minmax(0, 1fr)" gap="4" pt="4" pb="3">
+          <Grid
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+            gap="4"
+            alignItems="start"
+            maxW="3xl"
+          >
+            <RoundChoice item={item} rounds={rounds} onChange={change} />
+            <OwnDate value={item.ownDate} onChange={(ownDate) => change({ ownDate })} />
+          </Grid>
+          {applying === null ? (
+            <Box textStyle="sm" color="fg.muted">
+              {words.loading}
+            </Box>
+          ) : (
+            <>
+              <DateNotes item={item} rounds={rounds} applying={applying} />
+              <Tasks item={item} name={name} applying={applying} onChange={change} open />
+            </>
+          )}
+          <Notes name={name} note={item.note} onChange={(note) => change({ note })} />
+          <Wrap gap="2">
+            {date === null || !isOpen(item) ? null : (
+              <Button
+                size="sm"
+                variant="outline"
+                minH={{ base: '11', md: '9' }}
+                aria-label={words.calendar.oneNamed(name)}
+                onClick={() =>
+                  downloadPlan({ [universityItemKey(universityId)]: item }, new Map([[universityId, name]]))
+                }
+              >
+                {words.calendar.one}
+              </Button>
+            )}
+            <Button size="sm" variant="ghost" minH={{ base: '11', md: '9' }} onClick={() => setAsking(true)}>
+              {words.remove}
+            </Button>
+          </Wrap>
+        </Grid>
+      ) : null}
       <ConfirmDialog
         open={asking}
         words={words.removing(name)}
@@ -122,7 +158,7 @@ export function PlanEntry({ universityId, name, slug, item, applying }: PlanEntr
         }}
         onClose={() => setAsking(false)}
       />
-    </Grid>
+    </Section>
   );
 }
 
@@ -146,11 +182,23 @@ export function PlanWork({ universityId, name, applying }: PlanWorkProps) {
 }
 
 function Due({ date }: { date: string | null }) {
-  if (date === null) return <Box color="fg.muted">{words.noDate}</Box>;
+  if (date === null) {
+    return (
+      <Box textStyle="sm" color="fg.muted">
+        {words.noDate}
+      </Box>
+    );
+  }
   const days = daysUntil(date, currentDay());
-  if (days < 0) return <Box color="fg.error">{words.passed(date)}</Box>;
+  if (days < 0) {
+    return (
+      <Box textStyle="sm" color="fg.error">
+        {words.passed(date)}
+      </Box>
+    );
+  }
   return (
-    <Box fontVariantNumeric="tabular-nums">
+    <Box textStyle="sm" color="gold.fg" fontVariantNumeric="tabular-nums">
       <Span fontWeight="medium">{words.due(date)}</Span>, {words.left(days)}
     </Box>
   );
@@ -179,7 +227,7 @@ function Changed({ item, rounds, onChange }: Changing) {
     ownDate: planDate(item),
   };
   return (
-    <Grid role="status" borderWidth="1px" borderRadius="md" p="4" gap="3" textStyle="sm">
+    <Grid role="status" borderWidth="1px" borderRadius="md" mt="2" p="4" gap="3" textStyle="sm">
       <p>{text}</p>
       <Wrap gap="2">
         {now === null ? null : (
@@ -209,11 +257,15 @@ function NextOffer({
   const next = nextRound(applying, today);
   if (next?.date == null) return null;
   return (
-    <div>
-      <Button size="sm" minH="11" onClick={() => onChange({ ...chosen(next, today), ownDate: null })}>
-        {words.offer(roundName(next), next.date)}
-      </Button>
-    </div>
+    <Button
+      size="sm"
+      variant="outline"
+      minH="11"
+      mt="1"
+      onClick={() => onChange({ ...chosen(next, today), ownDate: null })}
+    >
+      {words.offer(roundName(next), next.date)}
+    </Button>
   );
 }
 
@@ -310,11 +362,13 @@ function Tasks({
   name,
   applying,
   onChange,
+  open = false,
 }: {
   item: PlanItem;
   name: string;
   applying: ApplyingView;
   onChange: (what: Partial<PlanItem>) => void;
+  open?: boolean;
 }) {
   const tasks = tasksOf(applying);
   const { done, all } = progressOf(tasks, item.tasks);
@@ -323,7 +377,7 @@ function Tasks({
     onChange({ tasks: state === null ? others : { ...others, [key]: state } });
   };
   return (
-    <Disclosure summary={words.tasks(done, all)}>
+    <Disclosure summary={words.tasks(done, all)} open={open}>
       <List.Root maxW="3xl">
         {tasks.map(({ key, need }) => {
           const { label, hint } = taskWords[key];

@@ -8,7 +8,7 @@ import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import { Caption, Note, Span, Text } from '#frontend/components/styled/text.tsx';
+import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { showToast } from '#frontend/lib/browser/toasts.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
@@ -18,24 +18,16 @@ import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import { planAsideAtom, takeAsideAtom, usePlanChange } from '#frontend/lib/storage/own-plan.ts';
 import type { ApplyingView } from '#schema/api/plan.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import {
-  daysUntil,
-  EMPTY_PLAN_ITEM,
-  isOpen,
-  type PlanItem,
-  planDate,
-  scholarshipOfItem,
-} from '#schema/domain/plan/plan.ts';
+import { EMPTY_PLAN_ITEM, isOpen, type PlanItem, planDate, scholarshipOfItem } from '#schema/domain/plan/plan.ts';
 import { chosen, nextRound, type PlanRound } from '#schema/domain/plan/plan-rules.ts';
 import { roundName, planWords as words } from '#words/plan/plan.ts';
 import { myUniversitiesWords } from '#words/saved/my-universities.ts';
-import type { DateAhead } from '../dates-ahead.ts';
 import { useSavedDates } from '../use-saved-dates.ts';
 import { AidDates } from './aid-dates.tsx';
 import { CalendarTools } from './calendar-tools.tsx';
-import { DateLane } from './date-lane.tsx';
 import { PlanEntry } from './plan-entry.tsx';
 import { PrintPlan } from './print-plan.tsx';
+import { WhatIsNext } from './what-is-next.tsx';
 
 /** With the list of scholarships, which is large. */
 const PlannedScholarships = lazyPart(async () => (await import('./planned-scholarships.tsx')).PlannedScholarships);
@@ -46,13 +38,12 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
     (one, other) => order(one.item).localeCompare(order(other.item)) || one.id - other.id,
   );
   return (
-    <Grid mt="6" gridTemplateColumns="minmax(0, 1fr)" gap="10">
+    <Grid mt={{ base: '4', md: '6' }} gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '6', md: '8' }}>
       <Text color="fg.muted" maxW="prose">
         {words.intro} {user === null ? words.here : null}
       </Text>
       <Aside />
-      <NextDate dates={dates} names={names} />
-      <DateLane dates={dates} names={names} />
+      <WhatIsNext dates={dates} names={names} />
       {failed ? (
         <Box role="alert" textStyle="sm">
           {words.failed}{' '}
@@ -70,7 +61,7 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
       {entries.length === 0 ? null : (
         <List.Root borderTopWidth="1px">
           {entries.map(({ id, item }) => (
-            <List.Item key={id} py="6" borderBottomWidth="1px">
+            <List.Item key={id} py={{ base: '2', md: '3' }} borderBottomWidth="1px">
               <PlanEntry
                 universityId={id}
                 item={item}
@@ -88,11 +79,20 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
           <PlannedScholarships />
         </Suspense>
       ) : null}
-      {entries.length + others.length === 0 ? null : (
-        <PrintPlan plan={plan} planned={entries} others={others} names={names} byId={byId} />
+      {entries.length + others.length === 0 && Object.keys(plan).length === 0 ? null : (
+        <Grid
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+          columnGap="12"
+          rowGap="6"
+        >
+          <CalendarTools user={user} plan={plan} names={names}>
+            {entries.length + others.length === 0 ? null : (
+              <PrintPlan plan={plan} planned={entries} others={others} names={names} byId={byId} />
+            )}
+          </CalendarTools>
+          {entries.length === 0 ? null : <AidDates />}
+        </Grid>
       )}
-      {Object.keys(plan).length === 0 ? null : <CalendarTools user={user} plan={plan} names={names} />}
-      {entries.length === 0 ? null : <AidDates />}
     </Grid>
   );
 }
@@ -128,24 +128,6 @@ function Aside() {
   );
 }
 
-/** The date that comes first, of whatever one has saved. */
-function NextDate({ dates, names }: { dates: readonly DateAhead[]; names: ReadonlyMap<number, string> }) {
-  const [next] = dates.toSorted((one, other) => (one.date < other.date ? -1 : 1));
-  if (next === undefined) return null;
-  return (
-    <Box borderWidth="1px" borderRadius="md" p="4" maxW="3xl">
-      <Note>{words.next}</Note>
-      <Box textStyle="lg" fontWeight="semibold" overflowWrap="anywhere">
-        {names.get(next.id) ?? ''}
-      </Box>
-      <Box fontVariantNumeric="tabular-nums">
-        {words.due(next.date)}, {words.left(daysUntil(next.date, currentDay()))}
-        {next.round === null ? null : words.ofRound(roundName(next.round))}
-      </Box>
-    </Box>
-  );
-}
-
 interface OthersProps {
   universities: readonly UniversityCard[];
   applying: ReadonlyMap<number, ApplyingView>;
@@ -166,7 +148,7 @@ function Others({ universities, applying }: OthersProps) {
   };
   return (
     <section>
-      <Wrap alignItems="center" justifyContent="space-between" gap="3" maxW="3xl">
+      <Wrap alignItems="center" justifyContent="space-between" gap="3">
         <Heading as="h3" size="md">
           {words.others}
         </Heading>
@@ -176,7 +158,7 @@ function Others({ universities, applying }: OthersProps) {
           </Button>
         )}
       </Wrap>
-      <List.Root mt="2" borderTopWidth="1px" maxW="3xl">
+      <List.Root mt="2" borderTopWidth="1px">
         {universities.map(({ id, name }) => (
           <List.Item
             key={id}

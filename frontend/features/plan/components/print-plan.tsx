@@ -1,9 +1,7 @@
-/** Prints the plan as a sheet. The browser's own way to print gets the same sheet, as soon as the page is quiet. */
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+/** Prints the plan as a sheet. */
+import { useSheet } from '#frontend/components/print/use-sheet.ts';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
-import { onIdle } from '#frontend/lib/rendering/on-idle.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { planWords as words } from '#words/plan/plan.ts';
 import type { PlanSheetProps } from './plan-sheet.tsx';
@@ -11,15 +9,9 @@ import type { PlanSheetProps } from './plan-sheet.tsx';
 const PlanSheet = lazyPart(async () => (await import('./plan-sheet.tsx')).PlanSheet);
 
 export function PrintPlan(props: PlanSheetProps) {
-  const [due, setDue] = useState(false);
-  useEffect(() => onIdle(() => void PlanSheet.load().then(() => setDue(true))), []);
-  const print = async () => {
-    await PlanSheet.load();
-    flushSync(() => setDue(true));
-    window.print();
-  };
+  const { due, print } = useSheet(PlanSheet, 'page');
   return (
-    <div>
+    <>
       <Button variant="outline" size="sm" minH={{ base: '11', md: '9' }} onClick={() => void print()}>
         {words.sheet.print}
       </Button>
@@ -28,6 +20,6 @@ export function PrintPlan(props: PlanSheetProps) {
           <PlanSheet {...props} />
         </Suspense>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
 import { TextField } from '#frontend/components/forms/form-field.tsx';
-import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -43,10 +43,9 @@ export function SavedSearches({ user }: { user: SessionUser }) {
     // Whoever deletes one goes on from here, as its buttons are gone.
     <Box ref={list} tabIndex={-1} outline="none">
       {searches.length === 0 ? (
-        <EmptyState
-          title={savedSearchWords.list.none}
-          actions={<ButtonLink to={paths.search()}>{savedSearchWords.list.browse}</ButtonLink>}
-        />
+        <Note maxW="prose">
+          {savedSearchWords.list.none} <TextLink to={paths.search()}>{savedSearchWords.list.browse}</TextLink>
+        </Note>
       ) : (
         <List.Root borderTopWidth="1px">
           {searches.map((search) => (
