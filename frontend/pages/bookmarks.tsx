@@ -4,7 +4,6 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { OwnPage } from '#frontend/components/page/own-page.tsx';
-import { Together } from '#frontend/components/page/together.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import { Spinner } from '#frontend/components/ui/spinner.tsx';
@@ -69,22 +68,14 @@ function BookmarksHere({ tab }: { tab: MyUniversitiesTab }) {
         <MyUniversitiesTabs
           tab={tab}
           addressOf={paths.bookmarks}
+          waits={bookmarks.length + viewed.length > 0 || planned}
           panels={{
             bookmarks: () => (
-              <Together>
-                <OwnBookmarkTable tools={<ShareHere ids={bookmarks.map(({ id }) => id).toReversed()} />} />
-              </Together>
+              <OwnBookmarkTable tools={<ShareHere ids={bookmarks.map(({ id }) => id).toReversed()} />} />
             ),
-            plan: () => {
-              const plan = <PlanView user={null} bookmarks={bookmarks} />;
-              return planned || bookmarks.length > 0 ? <Together>{plan}</Together> : plan;
-            },
+            plan: () => <PlanView user={null} bookmarks={bookmarks} />,
             recent: () => <RecentList actions={toggle} />,
-            recommendations: () => (
-              <Together>
-                <SimilarList bookmarks={bookmarks} viewed={viewed} actions={toggle} />
-              </Together>
-            ),
+            recommendations: () => <SimilarList bookmarks={bookmarks} viewed={viewed} actions={toggle} />,
           }}
         />
       </Box>

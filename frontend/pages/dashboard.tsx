@@ -5,20 +5,16 @@ import { type SessionUser, useSession } from '#frontend/api/session.ts';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { OwnPage } from '#frontend/components/page/own-page.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
-import { Box, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { Span, Text } from '#frontend/components/styled/text.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { Spinner } from '#frontend/components/ui/spinner.tsx';
-import { currentDay } from '#frontend/content/today.ts';
 import { useLists } from '#frontend/features/bookmark-details/queries.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { SHOWN, ShortLine, UniversityLine } from '#frontend/features/dashboard/components/short-list.tsx';
 import { useOrder, useSetOrder } from '#frontend/features/dashboard/queries.ts';
 import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
 import { UnreadLine } from '#frontend/features/notifications/components/unread-line.tsx';
-import { WhatIsNext } from '#frontend/features/plan/components/what-is-next.tsx';
-import { passedDates } from '#frontend/features/plan/dates-ahead.ts';
-import { useSavedDates } from '#frontend/features/plan/use-saved-dates.ts';
 import { useRecommendations } from '#frontend/features/recommendations/queries.ts';
 import { useSavedSearches } from '#frontend/features/saved-searches/queries.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
@@ -27,7 +23,6 @@ import { ON_SERVER } from '#frontend/lib/rendering/on-server.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import { type DashboardSection, DEFAULT_SETTINGS } from '#schema/domain/account/account.ts';
-import { planCellWords, planWords } from '#words/plan/plan.ts';
 import { dashboardWords as words } from '#words/saved/dashboard.ts';
 import { savedSearchWords } from '#words/search/saved-searches.ts';
 
@@ -36,7 +31,10 @@ const sortableSections = () => import('#frontend/features/dashboard/components/s
 const SortableSections = lazy(() => sortableSections().then((module) => ({ default: module.SortableSections })));
 const savedSearches = () => import('#frontend/features/saved-searches/components/saved-searches.tsx');
 const SavedSearches = lazy(() => savedSearches().then((module) => ({ default: module.SavedSearches })));
-if (!ON_SERVER) for (const load of [sortableSections, savedSearches]) load().catch(() => undefined);
+const dashboardDates = () => import('./dashboard-dates.tsx');
+const DatesAhead = lazy(() => dashboardDates().then((module) => ({ default: module.DatesAhead })));
+const DueLine = lazy(() => dashboardDates().then((module) => ({ default: module.DueLine })));
+if (!ON_SERVER) for (const load of [sortableSections, savedSearches, dashboardDates]) load().catch(() => undefined);
 
 export default function DashboardPage() {
   const { user } = useSession();
@@ -44,39 +42,13 @@ export default function DashboardPage() {
     <OwnPage words={words}>
       {user ? (
         <>
-          <Ahead />
+          <Suspense>
+            <DatesAhead />
+          </Suspense>
           <Sections user={user} />
         </>
       ) : null}
     </OwnPage>
-  );
-}
-
-/** The first date, all dates on their lane, what has passed, and the ways to the plan and to money. */
-function Ahead() {
-  const bookmarks = useStoredList(bookmarksAtom);
-  const { dates, names, planned } = useSavedDates(bookmarks);
-  const passed = passedDates(planned, currentDay());
-  return (
-    <Box mb="6">
-      <WhatIsNext dates={dates} names={names} />
-      {passed.map(({ id, date }) => (
-        <Text key={id} mt="2" textStyle="sm">
-          <TextLink to={paths.myUniversities('plan')} variant="quiet" fontWeight="medium">
-            {names.get(id) ?? ''}
-          </TextLink>{' '}
-          <Span color="fg.error">{planCellWords.passed(date)}</Span>
-        </Text>
-      ))}
-      <Wrap mt="3" columnGap="6" textStyle="sm">
-        <TextLink to={paths.myUniversities('plan')} touch="block">
-          {planWords.see}
-        </TextLink>
-        <TextLink to={paths.scholarships()} touch="block">
-          {planWords.scholarshipList}
-        </TextLink>
-      </Wrap>
-    </Box>
   );
 }
 
@@ -132,8 +104,6 @@ function Sections({ user }: { user: SessionUser }) {
 
 function Bookmarks() {
   const bookmarks = useStoredList(bookmarksAtom);
-  const { dates } = useSavedDates(bookmarks);
-  const dateOf = (id: number) => dates.find((one) => one.id === id)?.date;
   if (bookmarks.length === 0) return <Empty section="bookmarks" />;
   return (
     <Short to={paths.myUniversities('bookmarks')} all={words.all.bookmarks(bookmarks.length)}>
@@ -141,18 +111,17 @@ function Bookmarks() {
         .slice(-SHOWN)
         .toReversed()
         .map((university) => (
-          <UniversityLine key={university.id} university={university} date={<DueLine date={dateOf(university.id)} />} />
+          <UniversityLine
+            key={university.id}
+            university={university}
+            date={
+              <Suspense>
+                <DueLine universityId={university.id} />
+              </Suspense>
+            }
+          />
         ))}
     </Short>
-  );
-}
-
-/** It holds its place until the dates have come. */
-function DueLine({ date }: { date: string | undefined }) {
-  return (
-    <Box color="gold.fg" minH="5">
-      {date === undefined ? null : planWords.due(date)}
-    </Box>
   );
 }
 

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Tabs } from '#frontend/components/page/tabs.tsx';
+import { Together } from '#frontend/components/page/together.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
@@ -26,11 +27,13 @@ export const MY_UNIVERSITIES_TABS = [
 interface MyUniversitiesTabsProps {
   tab: MyUniversitiesTab;
   addressOf: (tab: MyUniversitiesTab) => string;
+  /** Whether this browser has things whose answers are shown together; undefined where the whole page waits. */
+  waits?: boolean;
   /** Draws each tab that holds something; null for nobody. */
   panels: Record<MyUniversitiesTab, () => ReactNode> | null;
 }
 
-export function MyUniversitiesTabs({ tab, addressOf, panels }: MyUniversitiesTabsProps) {
+export function MyUniversitiesTabs({ tab, addressOf, waits, panels }: MyUniversitiesTabsProps) {
   const navigate = useNavigate();
   const bookmarks = useStoredList(bookmarksAtom).length;
   const viewed = useStoredList(recentlyViewedAtom).length;
@@ -42,6 +45,19 @@ export function MyUniversitiesTabs({ tab, addressOf, panels }: MyUniversitiesTab
     // The plan says itself what is not in it.
     plan: false,
   };
+  const panel = (
+    <>
+      {empty[tab] || panels === null ? (
+        <Box mt="8">
+          <EmptyState title={words.empty[tab]} actions={<ButtonLink to={paths.search()}>{words.browse}</ButtonLink>} />
+        </Box>
+      ) : (
+        // As high as the window: what is under it never shows before it has come.
+        <Suspense fallback={<Box minH="100vh" />}>{panels[tab]()}</Suspense>
+      )}
+      {tab === 'bookmarks' && panels !== null ? <ListFiles saved={bookmarksAtom} /> : null}
+    </>
+  );
   return (
     <Tabs
       label={words.tabsLabel}
@@ -52,15 +68,7 @@ export function MyUniversitiesTabs({ tab, addressOf, panels }: MyUniversitiesTab
       <Heading as="h2" srOnly>
         {words.tabs[tab]}
       </Heading>
-      {empty[tab] || panels === null ? (
-        <Box mt="8">
-          <EmptyState title={words.empty[tab]} actions={<ButtonLink to={paths.search()}>{words.browse}</ButtonLink>} />
-        </Box>
-      ) : (
-        // As high as the window: what is under it never shows before it has come.
-        <Suspense fallback={<Box minH="100vh" />}>{panels[tab]()}</Suspense>
-      )}
-      {tab === 'bookmarks' && panels !== null ? <ListFiles saved={bookmarksAtom} /> : null}
+      {waits === undefined ? panel : <Together waits={waits}>{panel}</Together>}
     </Tabs>
   );
 }

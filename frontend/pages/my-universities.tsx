@@ -53,7 +53,9 @@ export default function MyUniversitiesPage() {
       words={words}
       lead={
         <Wrap mt="3" columnGap="6" rowGap="2" textStyle="sm">
-          <TextLink to={paths.dashboard()}>{dashboardWords.link}</TextLink>
+          <TextLink to={paths.dashboard()} touch="line">
+            {dashboardWords.link}
+          </TextLink>
           {user && user.unreadNotifications > 0 ? <UnreadLine unread={user.unreadNotifications} /> : null}
         </Wrap>
       }

@@ -14,7 +14,13 @@ const LONGEST_MS = 8_000;
 /** One answer may lead to the next question, which is asked a frame or two later. */
 const QUIET_FRAMES = 4;
 
-export function Together({ children }: { children: ReactNode }) {
+interface TogetherProps {
+  /** Whether there is anything to wait for. What the Worker draws without it is seen at once. */
+  waits?: boolean;
+  children: ReactNode;
+}
+
+export function Together({ waits = true, children }: TogetherProps) {
   const client = useQueryClient();
   const [here, setHere] = useState(false);
   useEffect(() => {
@@ -30,16 +36,17 @@ export function Together({ children }: { children: ReactNode }) {
     frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
   }, [client]);
+  const seen = here || !waits;
   return (
     // Always about as high as a screen: the foot of the page is nowhere else while one waits than afterwards.
-    <Box position="relative" minH="calc(100vh - 11rem)">
-      {here ? null : (
+    <Box position="relative" display="flow-root" minH="calc(100vh - 11rem)">
+      {seen ? null : (
         <Box position="absolute" insetX="0" top="0" _scriptless={{ display: 'none' }}>
           <Spinner part />
         </Box>
       )}
       {/* There, and asking for what it shows, but not seen yet. */}
-      <Box visibility={here ? undefined : 'hidden'} _scriptless={{ visibility: 'visible' }}>
+      <Box visibility={seen ? undefined : 'hidden'} _scriptless={{ visibility: 'visible' }}>
         {children}
       </Box>
     </Box>

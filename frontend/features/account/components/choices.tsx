@@ -9,21 +9,29 @@ import { toggled } from '../preferences-draft.ts';
 interface ChoicesProps<Value extends string> {
   legend: string;
   legendHidden?: boolean;
+  /** Whether a phone has space for two of them side by side. */
+  short?: boolean;
   options: readonly { value: Value; label: ReactNode }[];
   chosen: readonly Value[];
   onChange: (chosen: Value[]) => void;
 }
 
+const COLUMNS = {
+  short: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  long: { gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },
+} as const;
+
 export function Choices<Value extends string>({
   legend,
   legendHidden = false,
+  short = false,
   options,
   chosen,
   onChange,
 }: ChoicesProps<Value>) {
   return (
     <FieldGroup legend={legend} legendHidden={legendHidden}>
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="6" rowGap="1">
+      <Grid {...COLUMNS[short ? 'short' : 'long']} columnGap={{ base: '3', sm: '6' }} rowGap="1">
         {options.map(({ value, label }) => (
           <Checkbox
             key={value}

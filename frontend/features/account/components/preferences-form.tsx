@@ -94,6 +94,7 @@ export function PreferencesForm({ preferences, pending, onSave }: PreferencesFor
       <PageSection id="places" title={words.places}>
         <Grid gap="5">
           <Choices
+            short
             legend={words.countries}
             options={labelled(COUNTRIES_LISTED, COUNTRY_LABELS)}
             chosen={draft.countries}
@@ -105,18 +106,21 @@ export function PreferencesForm({ preferences, pending, onSave }: PreferencesFor
       <PageSection id="kind" title={words.kind}>
         <Grid gap="6">
           <Choices
+            short
             legend={words.types}
             options={labelled(UNIVERSITY_TYPES, TYPE_LABELS)}
             chosen={draft.types}
             onChange={(types) => change({ types })}
           />
           <Choices
+            short
             legend={words.settings}
             options={labelled(CAMPUS_SETTINGS, SETTING_NAMES)}
             chosen={draft.settings}
             onChange={(settings) => change({ settings })}
           />
           <Choices
+            short
             legend={words.sizes}
             options={SIZE_CATEGORIES.map((value) => ({
               value,
@@ -129,7 +133,7 @@ export function PreferencesForm({ preferences, pending, onSave }: PreferencesFor
       </PageSection>
       <PageSection id="tuition" title={words.tuition}>
         <FieldGroup legend={words.tuitionHint}>
-          <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="4" maxW="xl">
+          <Grid gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="4" maxW="xl">
             {tuition('tuitionMin')}
             {tuition('tuitionMax')}
           </Grid>

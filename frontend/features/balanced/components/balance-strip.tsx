@@ -96,7 +96,9 @@ function Part({ standing, count, own }: { standing: Standing; count: number; own
       ) : standing === 'reach' ? (
         <Span color="fg.muted">{words.noReach}</Span>
       ) : (
-        <TextLink to={paths.search(new URLSearchParams(searchFor(standing, own)))}>{words.addPart[standing]}</TextLink>
+        <TextLink to={paths.search(new URLSearchParams(searchFor(standing, own)))} touch="line">
+          {words.addPart[standing]}
+        </TextLink>
       )}
     </Flex>
   );

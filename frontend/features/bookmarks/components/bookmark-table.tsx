@@ -84,6 +84,7 @@ export function BookmarkTable({
         <Select
           id={`${id}-order`}
           controlSize="sm"
+          minH="11"
           value={order.by === null ? '' : `${order.by}${order.descending ? ' down' : ''}`}
           options={[
             { value: '', label: words.newest },

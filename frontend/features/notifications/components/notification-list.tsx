@@ -7,7 +7,7 @@ import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import { Span } from '#frontend/components/styled/text.tsx';
+import { Note, Span } from '#frontend/components/styled/text.tsx';
 import { LabelBadge } from '#frontend/components/ui/badge.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { Notification } from '#schema/api/notifications.ts';
@@ -32,7 +32,7 @@ export function NotificationList({ user }: { user: SessionUser }) {
       </Box>
     );
   }
-  if (data.length === 0) return <EmptyState title={words.none} />;
+  if (data.length === 0) return <Note>{words.none}</Note>;
   return (
     <>
       <List.Root borderTopWidth="1px">

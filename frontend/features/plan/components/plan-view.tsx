@@ -108,11 +108,12 @@ function Aside() {
   const take = useSetAtom(takeAsideAtom);
   if (!useHydrated() || aside === null) return null;
   return (
-    <Box p="3" bg="bg.subtle" borderRadius="md" textStyle="sm" maxW="prose">
+    <Box ps="4" borderInlineStartWidth="4px" borderColor="gold.solid" textStyle="sm" maxW="prose">
       <p>{words.aside.text(Object.keys(aside).length)}</p>
       <Wrap mt="2" gap="3">
         <Button
           size="sm"
+          minH={{ base: '11', md: '9' }}
           variant="outline"
           onClick={() => {
             if (!take()) showToast({ ...words.full, destructive: true });
@@ -120,7 +121,7 @@ function Aside() {
         >
           {words.aside.use}
         </Button>
-        <Button size="sm" variant="ghost" onClick={() => setAside(null)}>
+        <Button size="sm" minH={{ base: '11', md: '9' }} variant="ghost" onClick={() => setAside(null)}>
           {words.aside.forget}
         </Button>
       </Wrap>

@@ -12,7 +12,7 @@ export function SituationAside({ onUse }: { onUse: (situation: PersonalSituation
   const aside = personalSituationOf(setAside);
   if (aside === null) return null;
   return (
-    <Box my="4" p="3" bg="bg.subtle" borderRadius="md" textStyle="sm">
+    <Box my="4" ps="4" maxW="prose" borderInlineStartWidth="4px" borderColor="gold.solid" textStyle="sm">
       <p>{words.aside.text(situationLine(aside))}</p>
       <Wrap mt="2" gap="3">
         <Button
