@@ -93,6 +93,11 @@ describe('the French words of the site', () => {
     ['les ligues des deux pays', 'association'],
     ['dans la recherche de programmes', 'Trouver un programme'],
     ['vous manquez le crédit pour la TPS', 'Allocation canadienne'],
+    ['une carte tribale ou un passeport', 'carte de membre'],
+    ['une famille de quatre et 60\u00a0000\u00a0$', 'qui gagne'],
+    ['demandez un plan de paiement', 'par versements'],
+    ['que vous iriez toujours', 'encore'],
+    ['les cycles supérieurs d’ici le recherchent', 'les universités'],
     ['Trouver the school', 'English'],
   ])('would be caught: %s', (text, why) => expect(faultsIn(text).join('; ')).toContain(why));
 

@@ -285,6 +285,14 @@ export const BANNED_FRENCH: readonly Rule[] = [
     phrase: /(?<!s’appelait )\bcrédit pour la TPS\b/i,
     why: 'since July 2026, Allocation canadienne pour l’épicerie et les besoins essentiels',
   },
+  { phrase: /\bcarte tribale\b/i, why: 'calque: « carte de membre d’une nation »' },
+  { phrase: /\bfamille de quatre (?:et|avec)\b/i, why: 'a family earns: « qui gagne »' },
+  { phrase: /\bplans? de paiement\b/i, why: 'calque: « paiement par versements »' },
+  { phrase: /\biriez toujours\b/i, why: 'always, or still? « que vous la choisiriez encore »' },
+  {
+    phrase: /\bcycles supérieurs (?:d’ici )?(?:l[ae] |les )?(?:recherchent|connaissent|veulent|exigent)\b/i,
+    why: 'levels of study, which know nothing: « les universités »',
+  },
 ];
 
 /** What is said in these words on purpose, and where. */
