@@ -107,6 +107,31 @@ describe('a description', () => {
     expect(said.filter((text) => struck.test(text))).toEqual([]);
   });
 
+  it('ends with what a school offers, and sets adjectives off by commas', () => {
+    const doctoral = descriptions({
+      carnegieClass: 'Professions-focused Graduate-Doctorate Small',
+      researchDesignation: null,
+      locale: 'City: Large',
+      yearFounded: 1901,
+    });
+    expect(doctoral).toMatch(/ is a university that offers doctoral and professional degrees\./);
+    expect(doctoral).not.toMatch(/doctoral and professional degrees(?:,| (?:is|was|in) )/);
+    const stacked = descriptions({
+      carnegieClass: 'Professions-focused Baccalaureate Small',
+      researchDesignation: null,
+      designations: ['hbcu', 'land-grant'],
+    });
+    expect(stacked).toMatch(/historically Black, land-grant, primarily undergraduate university/);
+  });
+
+  it('of a school of graduates alone says nothing that it "also" offers', () => {
+    const masters: ProgramTuple[] = ['51.38', '52.02', '11.07'].map((cip) => [cip, 'master', 9, 0]);
+    expect(descriptions({}, masters)).toMatch(/It also offers master’s degrees in three fields/);
+    const graduates = descriptions({ kind: 'graduate-only', undergraduateEnrollment: 0 }, masters);
+    expect(graduates).toMatch(/It offers master’s degrees in three fields/);
+    expect(graduates).not.toMatch(/also/);
+  });
+
   it('of a closed school is in the past tense, and says what happened', () => {
     const text = descriptions(
       {

@@ -26,7 +26,7 @@ export function statusWords({ state, date, announced, successorName }: Universit
     return announced ? `It announced that it would close${when}.` : `It closed${when}.`;
   }
   if (state === 'merged') {
-    const into = successorName === null ? 'another institution' : successorName;
+    const into = successorName === null ? 'another school' : successorName;
     return announced
       ? `It announced that it would become part of ${into}${when}.`
       : `It became part of ${into}${when}.`;

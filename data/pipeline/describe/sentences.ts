@@ -43,23 +43,25 @@ export const opening: Sentence = ({ university, programs }) => {
     university.undergraduateEnrollment === 0 || university.kind === 'graduate-only'
       ? `graduate ${noun}`
       : kindWords(noun, university, programs);
-  const kind = [...characterOf(university).words, plain].join(' ');
+  const kind = adjectives(characterOf(university).words, plain);
   const a = withArticle(kind);
   const online = university.designations.includes('online-only');
   const place = online ? null : placeWords(university.locale, university.campusSetting);
   const bare = kind === noun;
+  // "A university that offers …" can only end a sentence: whatever follows would seem to belong to its last words.
+  if (!plain.endsWith(noun)) {
+    const facts = [year === null ? [] : `founded in ${year}`, place === null ? [] : `located in ${place}`].flat();
+    return facts.length === 0 ? `This is ${a}.` : `${capitalized(facts.join(' and '))}, this is ${a}.`;
+  }
   if (year !== null && place !== null) {
-    const options: [string, ...string[]] = [
+    return choose(id, 'opening', [
       `Founded in ${year}, this ${kind} is in ${place}.`,
       `Located in ${place}, this ${kind} was founded in ${year}.`,
       `This ${kind} was founded in ${year} and is located in ${place}.`,
       `This ${kind}, founded in ${year}, is in ${place}.`,
-    ];
-    // After a long kind the place would seem to belong to its last words.
-    if (plain.endsWith(noun)) {
-      options.push(`This ${kind} in ${place} was founded in ${year}.`, `It is ${a} in ${place}, founded in ${year}.`);
-    }
-    return choose(id, 'opening', options);
+      `This ${kind} in ${place} was founded in ${year}.`,
+      `It is ${a} in ${place}, founded in ${year}.`,
+    ]);
   }
   if (year !== null) {
     return choose(id, 'opening', [
@@ -77,6 +79,14 @@ export const opening: Sentence = ({ university, programs }) => {
   return bare ? null : `This is ${a}.`;
 };
 
+/** "Historically Black, land-grant, primarily undergraduate university": adjectives that each say a thing of their own. */
+const adjectives = (words: readonly string[], plain: string): string =>
+  [...words, plain].reduce((said, next) =>
+    said.endsWith('historically Black') && next !== plain
+      ? `${said}, ${next}`
+      : `${said}${/^primarily /.test(next) ? ',' : ''} ${next}`,
+  );
+
 const characterOf = ({ designations, religiousAffiliation, religiousDenomination }: Subject['university']) =>
   characterWords(designations, religiousAffiliation === 'none' ? null : religiousDenomination);
 
@@ -84,9 +94,9 @@ const characterOf = ({ designations, religiousAffiliation, religiousDenomination
 const DESIGNATION_WORDS: Partial<Record<Designation, string>> = {
   pbi: 'a predominantly Black institution',
   'hispanic-serving': 'a Hispanic-serving institution',
-  aanapisi: 'an institution serving Asian American and Native American Pacific Islander students',
-  annh: 'an institution serving Alaska Native and Native Hawaiian students',
-  nasnti: 'an institution serving Native American students',
+  aanapisi: 'a school serving Asian American and Native American Pacific Islander students',
+  annh: 'a school serving Alaska Native and Native Hawaiian students',
+  nasnti: 'a school serving Native American students',
 };
 
 /** Designation, religious tie or both, as far as the opening does not have them. */
@@ -299,14 +309,15 @@ export const graduatePrograms: Sentence = ({ university, programs }) => {
   const doctorates = count('doctorate');
   const fieldsOf = (number: number): string => `${counted(number)} ${number === 1 ? 'field' : 'fields'}`;
   if (masters < 2) return null;
+  const also = university.kind === 'graduate-only' || university.undergraduateEnrollment === 0 ? '' : ' also';
   if (doctorates === 0) {
     return choose(university.id, 'graduatePrograms', [
       `Master’s degrees are offered in ${fieldsOf(masters)}.`,
-      `It also offers master’s degrees in ${fieldsOf(masters)}.`,
+      `It${also} offers master’s degrees in ${fieldsOf(masters)}.`,
     ]);
   }
   return choose(university.id, 'graduatePrograms', [
-    `It also offers master’s degrees in ${fieldsOf(masters)} and doctorates in ${counted(doctorates)}.`,
+    `It${also} offers master’s degrees in ${fieldsOf(masters)} and doctorates in ${counted(doctorates)}.`,
     `Graduate study covers ${fieldsOf(masters)} at the master’s level and ${counted(doctorates)} at the doctoral level.`,
   ]);
 };
@@ -317,8 +328,8 @@ export const earnings: Sentence = ({ university }) => {
   if (medianEarnings === null || !decides('medianEarnings', university)) return null;
   const dollars = `$${grouped(Math.round(medianEarnings / 1000) * 1000)}`;
   return choose(id, 'earnings', [
-    `Ten years after entering, former students who had federal aid earn a median of about ${dollars}.`,
-    `Former students who had federal aid earn a median of about ${dollars} ten years after entering.`,
+    `Ten years after starting here, former students who had federal aid earn a median of about ${dollars}.`,
+    `Former students who had federal aid earn a median of about ${dollars} ten years after starting here.`,
   ]);
 };
 
@@ -401,7 +412,7 @@ export const secular: Sentence = ({ university }) =>
 const NO_FIGURES: Record<NoFiguresReason, string> = {
   'no-federal-aid': 'It doesn’t take federal student aid, so the federal data we use doesn’t cover it.',
   'first-class-2024': 'It is new: its first class entered in 2024, so the federal data we use doesn’t cover it yet.',
-  'no-public-table': 'The public data we use does not cover it, so this page has few numbers.',
+  'no-public-table': 'The public data we use doesn’t cover it, so this page has few numbers.',
 };
 
 /** Why the page says so little. */
@@ -413,7 +424,7 @@ export const collegesOfCanada: Sentence = ({ university: { country, kind, state 
   if (country !== 'CA' || kind !== 'two-year') return null;
   return state === 'QC'
     ? 'In Quebec, students go to a college like this between secondary school and university.'
-    : 'No public data shows what its graduates studied.';
+    : 'Our sources don’t show what its graduates studied.';
 };
 
 /** That there are others where it is; how many is a count of our lists, which says nothing of the place. */
