@@ -2,11 +2,7 @@
 import path from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { buildClient } from './scripts/build-client.ts';
 import { longTexts } from './scripts/long-texts/plugin.ts';
-
-// The Worker draws its pages with what the build has made of them.
-await buildClient();
 
 export default defineConfig(async () => ({
   plugins: [
@@ -32,6 +28,7 @@ export default defineConfig(async () => ({
     name: 'worker',
     // Starting a runtime for each file would take a second and a half each.
     isolate: false,
+    globalSetup: ['tests/helpers/build-pages.ts'],
     setupFiles: ['tests/worker/helpers/fresh-storage.ts'],
     // The first page that a file of tests asks for reads the whole site in, module by module.
     testTimeout: 30_000,

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { EmptyState } from '#frontend/components/page/empty-state.tsx';
+import { Failed } from '#frontend/components/page/failed.tsx';
 import { Pagination } from '#frontend/components/page/pagination.tsx';
 import { Box, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -87,8 +88,8 @@ export function LocationSearch({ address, returned, addressOf, onChange }: Locat
         {searching ? words.searching : null}
       </Box>
       {failed === null ? null : (
-        <Box role="alert" mb="8">
-          <EmptyState title={words.failed} actions={<Button onClick={() => search(failed)}>{words.tryAgain}</Button>} />
+        <Box mb="8">
+          <Failed title={words.failed} again={words.tryAgain} onAgain={() => search(failed)} />
         </Box>
       )}
       <Box aria-busy={searching} opacity={searching ? '0.55' : '1'} transition="opacity 180ms">
@@ -165,8 +166,8 @@ function Results({ address: { q, page }, returned, addressOf, townAddress }: Res
       {data ? (
         <Found q={q} answer={data} addressOf={addressOf} townAddress={townAddress} />
       ) : isError ? (
-        <Box role="alert" mt="4">
-          <EmptyState title={words.failed} actions={<Button onClick={() => void refetch()}>{words.tryAgain}</Button>} />
+        <Box mt="4">
+          <Failed title={words.failed} again={words.tryAgain} onAgain={() => void refetch()} />
         </Box>
       ) : (
         <LocationShapes />
@@ -226,9 +227,7 @@ function Popular({ townAddress, returned }: { townAddress: (key: string) => stri
       {data ? (
         <LocationList locations={data.locations} radiusMiles={data.radiusMiles} addressOf={townAddress} described />
       ) : isError ? (
-        <div role="alert">
-          <EmptyState title={words.failed} actions={<Button onClick={() => void refetch()}>{words.tryAgain}</Button>} />
-        </div>
+        <Failed title={words.failed} again={words.tryAgain} onAgain={() => void refetch()} />
       ) : (
         <LocationShapes />
       )}

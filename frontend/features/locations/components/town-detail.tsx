@@ -5,9 +5,9 @@ import { Figure } from '#frontend/components/figures/source-popover.tsx';
 import { SelectField } from '#frontend/components/forms/form-field.tsx';
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { EmptyState } from '#frontend/components/page/empty-state.tsx';
+import { Failed } from '#frontend/components/page/failed.tsx';
 import { Tabs } from '#frontend/components/page/tabs.tsx';
 import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
@@ -61,16 +61,15 @@ export function TownDetail({ place, address, addressOf, onChange }: TownDetailPr
       {data ? (
         <Town id={id} town={data} address={address} addressOf={addressOf} onChange={onChange} />
       ) : error ? (
-        <Box role="alert" mt="6">
-          {isUnknownTown(error) ? (
+        isUnknownTown(error) ? (
+          <Box role="alert" mt="6">
             <EmptyState title={words.unknown}>{words.unknownHelp}</EmptyState>
-          ) : (
-            <EmptyState
-              title={locationWords.failed}
-              actions={<Button onClick={() => void refetch()}>{locationWords.tryAgain}</Button>}
-            />
-          )}
-        </Box>
+          </Box>
+        ) : (
+          <Box mt="6">
+            <Failed title={locationWords.failed} again={locationWords.tryAgain} onAgain={() => void refetch()} />
+          </Box>
+        )
       ) : (
         <Box mt="6" minH="60vh">
           <Box role="status" srOnly>

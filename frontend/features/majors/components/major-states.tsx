@@ -1,11 +1,9 @@
 /** What stands in place of a major while it loads and when it cannot be shown. */
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
-import { Box, Wrap } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
+import { FailedPage } from '#frontend/components/page/failed.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
-import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
-import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { majorWords } from '#words/majors/majors.ts';
 
@@ -29,24 +27,21 @@ export function MajorLoading() {
 export function MajorFailure({ unknown, onRetry }: { unknown: boolean; onRetry: () => void }) {
   const words = majorWords.failure;
   return (
-    <Container py={{ base: '14', md: '24' }}>
-      <div role="alert">
-        <Heading as="h1" size="xl">
-          {unknown ? words.title : words.unreachable}
-        </Heading>
-        <Text mt="4" textStyle="lg" color="fg.muted" maxW="prose">
-          {unknown ? words.unknown : words.offline}
-        </Text>
-      </div>
-      <Wrap mt="8" gap="3">
-        {unknown ? null : <Button onClick={onRetry}>{words.retry}</Button>}
-        <ButtonLink to={paths.majors()} variant={unknown ? 'solid' : 'outline'}>
-          {words.all}
-        </ButtonLink>
-        <ButtonLink to={paths.search()} variant="outline">
-          {words.search}
-        </ButtonLink>
-      </Wrap>
-    </Container>
+    <FailedPage
+      title={unknown ? words.title : words.unreachable}
+      retry={unknown ? undefined : { label: words.retry, onClick: onRetry }}
+      links={
+        <>
+          <ButtonLink to={paths.majors()} variant={unknown ? 'solid' : 'outline'}>
+            {words.all}
+          </ButtonLink>
+          <ButtonLink to={paths.search()} variant="outline">
+            {words.search}
+          </ButtonLink>
+        </>
+      }
+    >
+      {unknown ? words.unknown : words.offline}
+    </FailedPage>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { EmptyState } from '#frontend/components/page/empty-state.tsx';
+import { Failed } from '#frontend/components/page/failed.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
@@ -19,11 +20,7 @@ export function NotificationList({ user }: { user: SessionUser }) {
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useNotifications(user);
   const seen = useSeen(user, data);
   if (isError && !data) {
-    return (
-      <div role="alert">
-        <EmptyState title={words.failed} actions={<Button onClick={() => void refetch()}>{words.tryAgain}</Button>} />
-      </div>
-    );
+    return <Failed title={words.failed} again={words.tryAgain} onAgain={() => void refetch()} />;
   }
   if (!data) {
     return (

@@ -1,9 +1,8 @@
 /** One tab's universities under the rule they were chosen by. */
 
 import type { ReactNode } from 'react';
-import { EmptyState } from '#frontend/components/page/empty-state.tsx';
+import { Failed } from '#frontend/components/page/failed.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
@@ -29,9 +28,7 @@ export function PopularList({ tab, universities, failed, retry, card }: PopularL
         {universities ? words.shown(universities.length) : failed ? null : words.loading}
       </Box>
       {failed ? (
-        <div role="alert">
-          <EmptyState title={words.failed} actions={<Button onClick={retry}>{words.tryAgain}</Button>} />
-        </div>
+        <Failed title={words.failed} again={words.tryAgain} onAgain={retry} />
       ) : (
         <Grid
           as="ul"

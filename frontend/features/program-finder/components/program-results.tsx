@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Select } from '#frontend/components/forms/controls.tsx';
 import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { EmptyState } from '#frontend/components/page/empty-state.tsx';
+import { Failed } from '#frontend/components/page/failed.tsx';
 import { Pagination } from '#frontend/components/page/pagination.tsx';
 import { Box, Flex, Section, Wrap } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
@@ -86,8 +86,8 @@ export function ProgramResults(props: ProgramResultsProps) {
         {searching ? words.searching : failed || !answer ? null : summaryOf(answer)}
       </Box>
       {failed && !searching ? (
-        <Box role="alert" mt="4">
-          <EmptyState title={words.error.description} actions={<Button onClick={onRetry}>{words.tryAgain}</Button>} />
+        <Box mt="4">
+          <Failed title={words.error.description} again={words.tryAgain} onAgain={onRetry} />
         </Box>
       ) : answer === undefined || failed ? (
         <Shapes />

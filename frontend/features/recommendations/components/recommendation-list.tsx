@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
 import { EmptyState } from '#frontend/components/page/empty-state.tsx';
+import { Failed } from '#frontend/components/page/failed.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import { UniversityRow } from '#frontend/components/universities/university-row.tsx';
@@ -22,8 +22,8 @@ export function RecommendationList({ user, actions }: RecommendationListProps) {
   const { data, isError, refetch } = useRecommendations(user);
   if (isError) {
     return (
-      <Box role="alert" mt="6">
-        <EmptyState title={words.failed} actions={<Button onClick={() => void refetch()}>{words.tryAgain}</Button>} />
+      <Box mt="6">
+        <Failed title={words.failed} again={words.tryAgain} onAgain={() => void refetch()} />
       </Box>
     );
   }

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { EmptyState } from '#frontend/components/page/empty-state.tsx';
+import { Failed } from '#frontend/components/page/failed.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import { UniversityRow } from '#frontend/components/universities/university-row.tsx';
@@ -22,8 +22,8 @@ export function SimilarList({ bookmarks, viewed, actions }: SimilarListProps) {
   const { failed, similar, retry } = useSimilarToMine(bookmarks, viewed);
   if (failed) {
     return (
-      <Box role="alert" mt="6">
-        <EmptyState title={words.failed} actions={<Button onClick={retry}>{words.tryAgain}</Button>} />
+      <Box mt="6">
+        <Failed title={words.failed} again={words.tryAgain} onAgain={retry} />
       </Box>
     );
   }

@@ -5,6 +5,7 @@ import type { SessionUser } from '#frontend/api/session.ts';
 import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { EmptyState } from '#frontend/components/page/empty-state.tsx';
+import { Failed } from '#frontend/components/page/failed.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
@@ -24,12 +25,11 @@ export function SavedSearches({ user }: { user: SessionUser }) {
   const list = useRef<HTMLDivElement>(null);
   if (isError) {
     return (
-      <div role="alert">
-        <EmptyState
-          title={savedSearchWords.list.failed}
-          actions={<Button onClick={() => void refetch()}>{savedSearchWords.list.tryAgain}</Button>}
-        />
-      </div>
+      <Failed
+        title={savedSearchWords.list.failed}
+        again={savedSearchWords.list.tryAgain}
+        onAgain={() => void refetch()}
+      />
     );
   }
   if (searches === undefined) {

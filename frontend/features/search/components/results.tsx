@@ -3,7 +3,6 @@
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Section } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
@@ -14,6 +13,9 @@ import { addressOfRequest, type SearchRequest } from '../filters.ts';
 import { CardGrid } from './card-grid.tsx';
 
 // What the first sight of a list does without: it comes when it is due.
+const Failed = lazy(() =>
+  import('#frontend/components/page/failed.tsx').then((module) => ({ default: module.Failed })),
+);
 const EmptyState = lazy(() =>
   import('#frontend/components/page/empty-state.tsx').then((module) => ({ default: module.EmptyState })),
 );
@@ -80,9 +82,7 @@ export function Results({
       {!failed && answer?.total === 0 ? others(request, answer) : null}
       <Suspense fallback={<Box minH="100vh" />}>
         {failed ? (
-          <div role="alert">
-            <EmptyState title={words.failed} actions={<Button onClick={onRetry}>{words.tryAgain}</Button>} />
-          </div>
+          <Failed title={words.failed} again={words.tryAgain} onAgain={onRetry} />
         ) : answer === undefined ? (
           <CardSkeletons />
         ) : answer.total === 0 ? (

@@ -1,12 +1,10 @@
 /** What stands in place of a university's page while it loads and when it cannot be shown. */
 
 import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
-import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
+import { FailedPage } from '#frontend/components/page/failed.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
-import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
-import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { universityWords } from '#words/university/university.ts';
 
@@ -58,33 +56,24 @@ interface UniversityFailureProps {
 export function UniversityFailure({ unknown, onRetry }: UniversityFailureProps) {
   const words = universityWords.failure;
   return (
-    <Container py={{ base: '14', md: '24' }}>
-      <div role="alert">
-        <Heading as="h1" size="xl">
-          {words.title}
-        </Heading>
-        <Text mt="4" textStyle="lg" color="fg.muted" maxW="prose">
-          {words.unknown}
-        </Text>
-        {unknown ? null : (
-          <Text mt="2" color="fg.muted" maxW="prose">
-            {words.offline}
-          </Text>
-        )}
-      </div>
-      <Wrap mt="8" gap="3">
-        {unknown ? null : <Button onClick={onRetry}>{words.retry}</Button>}
-        <ButtonLink to={paths.search()} variant={unknown ? 'solid' : 'outline'}>
-          {words.backToSearch}
-        </ButtonLink>
-        <ButtonLink to={paths.popular()} variant="outline">
-          {words.popular}
-        </ButtonLink>
-      </Wrap>
-      <Wrap mt="8" columnGap="6" rowGap="2">
-        <TextLink to={paths.scholarships()}>{universityWords.paying.scholarships}</TextLink>
-        <TextLink to={paths.resources()}>{universityWords.paying.resources.US}</TextLink>
-      </Wrap>
-    </Container>
+    <FailedPage
+      title={words.title}
+      retry={unknown ? undefined : { label: words.retry, onClick: onRetry }}
+      links={
+        <>
+          <ButtonLink to={paths.search()} variant={unknown ? 'solid' : 'outline'}>
+            {words.backToSearch}
+          </ButtonLink>
+          <ButtonLink to={paths.popular()} variant="outline">
+            {words.popular}
+          </ButtonLink>
+          <TextLink to={paths.scholarships()}>{universityWords.paying.scholarships}</TextLink>
+          <TextLink to={paths.resources()}>{universityWords.paying.resources.US}</TextLink>
+        </>
+      }
+    >
+      <p>{words.unknown}</p>
+      {unknown ? null : <p>{words.offline}</p>}
+    </FailedPage>
   );
 }

@@ -1,0 +1,49 @@
+/** What stands where something could not be shown: a sentence and a button to try again, read out at once. */
+
+import type { ReactNode } from 'react';
+import { Box, Wrap } from '../styled/box.tsx';
+import { Button } from '../styled/button.tsx';
+import { Container } from '../styled/container.tsx';
+import { Heading } from '../styled/heading.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+interface FailedProps {
+  title: ReactNode;
+  /** What the button says. */
+  again: string;
+  onAgain: () => void;
+}
+
+/** In place of a list or another part of a page. */
+export const Failed = ({ title, again, onAgain }: FailedProps) => (
+  <div role="alert">
+    <EmptyState title={title} actions={<Button onClick={onAgain}>{again}</Button>} />
+  </div>
+);
+
+interface FailedPageProps {
+  title: string;
+  children: ReactNode;
+  /** Only where it may help: of what does not exist there is nothing to try again. */
+  retry?: { label: string; onClick: () => void } | undefined;
+  /** Links to go on with. */
+  links: ReactNode;
+}
+
+/** In place of a page. */
+export const FailedPage = ({ title, children, retry, links }: FailedPageProps) => (
+  <Container py={{ base: '14', md: '24' }}>
+    <div role="alert">
+      <Heading as="h1" size="xl">
+        {title}
+      </Heading>
+      <Box mt="4" textStyle="lg" color="fg.muted" maxW="prose">
+        {children}
+      </Box>
+    </div>
+    <Wrap mt="8" gap="3">
+      {retry ? <Button onClick={retry.onClick}>{retry.label}</Button> : null}
+      {links}
+    </Wrap>
+  </Container>
+);
