@@ -215,7 +215,7 @@ export const planWords = {
   },
   ofCycle: (cycle: string) =>
     cycle === 'undated'
-      ? 'From a page without a date, the latest we have.'
+      ? 'The source doesn’t say which year these dates are for. They are the latest we have.'
       : `From the ${cycleText(cycle)} page, the latest we have.`,
   routeSite: 'Where to apply',
   add: 'Add to my plan',

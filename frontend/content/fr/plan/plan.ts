@@ -266,7 +266,7 @@ export const planWords = {
   },
   ofCycle: (cycle: string) =>
     cycle === 'undated'
-      ? 'Selon une page sans date, la dernière que nous ayons.'
+      ? 'La source ne dit pas pour quelle année ces dates valent; nous n’en avons pas de plus récentes.'
       : `Selon la page pour ${cycleText(cycle)}, la dernière que nous ayons.`,
   routeSite: 'Où présenter la demande',
   add: 'Ajouter à mon plan',
