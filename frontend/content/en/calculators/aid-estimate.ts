@@ -38,7 +38,7 @@ export const aidEstimateWords = {
     earnedHint: 'Wages and business profit. Leave this empty if all of it did.',
     taxPaid: 'Federal income tax paid',
     taxPaidHint: (estimate: string) =>
-      `Line 22 of Form 1040, minus line 2 of Schedule 2. If you leave this empty, we use ${estimate}: the 2024 tax with the standard deduction and no credits. Families with children often pay less, so look it up.`,
+      `Line 22 of Form 1040, minus any premium tax credit repaid on Schedule 2. If you leave this empty, we use ${estimate}: the 2024 tax with the standard deduction and no credits. Families with children often pay less, so look it up.`,
     untaxed: 'Untaxed income',
     untaxedHint: 'Tax-free interest, untaxed pensions, payments into an IRA.',
     notCounted: 'Income that doesn’t count',

@@ -39,7 +39,7 @@ export const aidEstimateWords = {
     earnedHint: 'Salaires et bénéfices d’entreprise. Laissez vide si tout vient du travail.',
     taxPaid: 'Impôt fédéral payé',
     taxPaidHint: (estimate: string) =>
-      `Ligne 22 du formulaire 1040, moins la ligne 2 de l’annexe 2. Si le champ reste vide, nous prenons ${estimate} : l’impôt de 2024 avec la déduction standard et sans crédits. Les familles avec enfants paient souvent moins; mieux vaut donc vérifier.`,
+      `Ligne 22 du formulaire 1040, moins le crédit d’impôt pour primes d’assurance à rembourser (annexe 2). Si le champ reste vide, nous prenons ${estimate} : l’impôt de 2024 avec la déduction standard et sans crédits. Les familles avec enfants paient souvent moins; mieux vaut donc vérifier.`,
     untaxed: 'Revenu non imposé',
     untaxedHint: 'Intérêts exemptés d’impôt, pensions non imposées, versements à un IRA.',
     notCounted: 'Revenu qui ne compte pas',
