@@ -1,11 +1,12 @@
 /** The decision board: up to ten universities, and what each of a family wants of them. */
 
-import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { TextPage } from '#frontend/components/page/text-page.tsx';
-import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import { boardWords as words } from '#words/plan/board.ts';
 
 const Tool = lazy(() =>
@@ -13,25 +14,12 @@ const Tool = lazy(() =>
 );
 
 export default function BoardPage() {
+  const saved = useStoredList(bookmarksAtom);
   return (
     <TextPage title={words.title} lead={words.lead}>
       <PageHead title={words.pageTitle} description={words.description} />
-      <Section aria-label={words.how.title} mb="8" maxW="prose" _print={{ display: 'none' }}>
-        <Grid as="ol" ps="5" listStyle="decimal" gap="2">
-          {words.how.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </Grid>
-        <Disclosure summary={words.how.scoresTitle}>
-          <Grid gap="3" textStyle="sm">
-            {words.how.scores.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </Grid>
-        </Disclosure>
-      </Section>
       <Suspense fallback={<Box minH="60vh" />}>
-        <Tool />
+        <Tool saved={saved} />
       </Suspense>
     </TextPage>
   );

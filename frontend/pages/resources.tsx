@@ -2,10 +2,10 @@
 
 import type { ComponentType } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '#frontend/components/links/router-link.tsx';
+import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { Tabs } from '#frontend/components/page/tabs.tsx';
-import { Box, Section, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
@@ -61,9 +61,15 @@ export default function ResourcesPage() {
         <Heading as="h1" size="xl">
           {words.title}
         </Heading>
-        <Text mt="3" maxW="prose" color="fg.muted">
-          {words.intro}
-        </Text>
+        {/* A tool says itself what it is for, and begins sooner without this. */}
+        {tab === 'tools' ? null : (
+          <>
+            <Text mt="3" maxW="prose" color="fg.muted">
+              {words.intro}
+            </Text>
+            <Tasks />
+          </>
+        )}
         <Box mt={{ base: '5', md: '7' }}>
           <Tabs
             label={words.tabsLabel}
@@ -77,11 +83,6 @@ export default function ResourcesPage() {
             <Box as="h2" srOnly>
               {words.tabs[tab]}
             </Box>
-            {words.intros[tab] === null ? null : (
-              <Text mt="5" maxW="prose">
-                {words.intros[tab]}
-              </Text>
-            )}
             {tab === 'guides' ? <ArticleList kind="guide" /> : null}
             {tab === 'articles' ? <ArticleList kind="article" /> : null}
             {tab === 'tools' ? <Tools /> : null}
@@ -114,6 +115,42 @@ export default function ResourcesPage() {
   );
 }
 
+const TASKS: Record<keyof typeof words.tasks.list, string> = {
+  cost: paths.resources('tools', 'tuition-calculator'),
+  aid: paths.aidEstimate(),
+  offers: paths.aidOffers(),
+  scholarships: paths.scholarships(),
+  majors: paths.majors(),
+  board: paths.board(),
+  students: paths.students(),
+};
+
+/** What people come for, before what there is to read. */
+function Tasks() {
+  return (
+    <Box as="nav" aria-labelledby="tasks-title" mt={{ base: '4', md: '6' }}>
+      <Heading as="h2" id="tasks-title" size="sm">
+        {words.tasks.title}
+      </Heading>
+      <Grid
+        as="ul"
+        mt="1"
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+        columnGap="4"
+        textStyle="sm"
+      >
+        {Object.entries(TASKS).map(([key, to]) => (
+          <li key={key}>
+            <TextLink to={to} touch="block">
+              {words.tasks.list[key as keyof typeof TASKS]}
+            </TextLink>
+          </li>
+        ))}
+      </Grid>
+    </Box>
+  );
+}
+
 /** The tools, each its own chunk. Whatever else a tool keeps in the address goes with it when another is chosen. */
 function Tools() {
   const [search] = useSearchParams();
@@ -141,12 +178,9 @@ function Tools() {
           </Box>
         </Suspense>
       </Tabs>
-      {/* The tuition calculator has them at its head. */}
-      {tool === 'tuition-calculator' ? null : (
-        <Box mt="10">
-          <CalculatorLinks current="tuition" />
-        </Box>
-      )}
+      <Box mt="10">
+        <CalculatorLinks current="tuition" />
+      </Box>
     </Box>
   );
 }

@@ -1,13 +1,15 @@
-/** National scholarships that one can filter, then where to apply for financial aid in both countries. */
+/** National scholarships that one can narrow, then where to apply for financial aid in both countries, which a phone shows folded. */
 
 import { ButtonLink, ExternalLink } from '#frontend/components/links/router-link.tsx';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { BulletList, Paragraph, TextPage } from '#frontend/components/page/text-page.tsx';
-import { Box, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Section, Wrap } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy, lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { COUNTRIES_LISTED } from '#schema/domain/site/reader.ts';
 import { scholarshipListWords } from '#words/scholarships/scholarship-words.ts';
 import { scholarshipsWords as words } from '#words/scholarships/scholarships.ts';
 
@@ -22,29 +24,29 @@ const AidSites = lazyPart(
 const ScholarshipButton = lazyPart(
   async () => (await import('#frontend/features/plan/components/scholarship-button.tsx')).ScholarshipButton,
 );
-const partsShown = () => [
-  { id: 'list', title: scholarshipListWords.title },
-  { id: 'first', title: words.first.title },
-  { id: 'us', title: words.countries.US },
-  { id: 'ca', title: words.countries.CA },
-];
 
 export default function ScholarshipsPage() {
   return (
-    <TextPage title={words.title} lead={words.lead}>
-      <PageHead title={words.title} description={words.description} />
-      <Box as="nav" aria-label={words.parts} mb={{ base: '8', md: '10' }}>
-        <Wrap as="ul" columnGap="6">
-          {partsShown().map(({ id, title }) => (
-            <li key={id}>
-              <ExternalLink href={`#${id}`} touch="block">
-                {title}
+    <TextPage
+      title={words.title}
+      lead={
+        <>
+          {words.lead}
+          <Wrap as="nav" aria-label={words.official} textStyle="md" columnGap="6">
+            {COUNTRIES_LISTED.map((country) => (
+              <ExternalLink key={country} href={`#${country.toLowerCase()}`} touch="block">
+                {words.countries[country]}
               </ExternalLink>
-            </li>
-          ))}
-        </Wrap>
-      </Box>
-      <PageSection id="list" title={scholarshipListWords.title} intro={scholarshipListWords.intro}>
+            ))}
+          </Wrap>
+        </>
+      }
+    >
+      <PageHead title={words.title} description={words.description} />
+      <Section id="list" aria-labelledby="list-title" mb={{ base: '8', md: '12' }}>
+        <Heading as="h2" id="list-title" size="lg" mb="4">
+          {scholarshipListWords.title}
+        </Heading>
         <Suspense fallback={<Box minH="100vh" />}>
           <ScholarshipList
             action={({ key, name }) => (
@@ -54,8 +56,8 @@ export default function ScholarshipsPage() {
             )}
           />
         </Suspense>
-      </PageSection>
-      <PageSection id="first" title={words.first.title}>
+      </Section>
+      <PageSection id="first" title={words.first.title} folded>
         <BulletList>
           {words.first.points.map((point) => (
             <li key={point}>{point}</li>

@@ -44,6 +44,9 @@ test('orders the schools for each and together, says where they differ and what 
   await page.goto(BOARD);
   await expect(part(page, 'Schools')).toContainText('Up to ten.');
   expect(await visibleWords(page)).toBeLessThan(200);
+  // One thing to do first, and what comes of it.
+  await expect(page.getByLabel('Your name', { exact: true })).toHaveCount(0);
+  await expect(part(page, 'What you will get')).toContainText('A made-up example');
   await expectAccessible(page);
   await twoPeople(page);
   await expect(order(page).getByRole('listitem').first()).toContainText(/Maya \d\w\w · Dad \d\w\w/);
@@ -66,6 +69,18 @@ test('orders the schools for each and together, says where they differ and what 
   await part(page, 'Ranking').getByRole('button', { name: 'Together' }).click();
   await expect(order(page)).toContainText('For Dad: is a different type of school');
   await expect(part(page, 'Ranking')).toContainText('Every school is ruled out');
+});
+
+test('begins with the saved schools at one press', async ({ page }) => {
+  await page.goto(BOARD);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Search universities' })).toBeVisible();
+  await page.goto('/university/berea-college-156295');
+  await page.getByRole('button', { name: 'Save to Bookmarks' }).first().click();
+  await page.goto(BOARD);
+  await page.getByRole('button', { name: 'Add my saved school' }).click();
+  await expect(part(page, 'Schools').getByRole('link', { name: 'Berea College', exact: true })).toBeVisible();
+  await expect(page.getByLabel('Your name', { exact: true })).toBeVisible();
+  await expect(part(page, 'What you will get')).toHaveCount(0);
 });
 
 test('shows a blank as a blank, with the span of what it could do', { tag: '@long' }, async ({ page }) => {
@@ -187,6 +202,7 @@ for (const [name, forged, message] of [
   test(`a link that is ${name} is told, and the page works on`, { tag: '@long' }, async ({ page }) => {
     await page.goto(`${BOARD}#board=${forged}`);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
+    await addSchool(page, 'Berea College');
     await addPerson(page, '__proto__');
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await weigh(page, 'Our cost', 1);
@@ -315,6 +331,6 @@ test('explains itself without scripts', { tag: '@long' }, async ({ browser, base
   const page = await context.newPage();
   await page.goto(`${baseURL}${BOARD}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Family decision board');
-  await expect(page.getByRole('main')).toContainText('Send the link');
+  await expect(page.getByRole('main')).toContainText('Each of you says what matters');
   await context.close();
 });

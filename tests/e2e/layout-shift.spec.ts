@@ -81,6 +81,19 @@ test('what a visitor without an account has saved shows once its dates and stand
   expect(await shiftOf(page)).toBeLessThan(MOST);
 });
 
+test('a class that is added stands where its form was, and moves nothing there', async ({ page }) => {
+  await countShifts(page);
+  await page.goto('/students');
+  const lines = [TORONTO, OHIO_STATE, KENT].map((id, at) => `Student ${at}\t/shared?ids=${HARVARD},${id}\tOhio\t25000`);
+  await page.getByLabel('Your students, one per line: name, then link').fill(lines.join('\n'));
+  // On a slow phone it shows long after the press: what moves then counts.
+  await page.waitForTimeout(600);
+  await page.getByRole('form', { name: 'Add students' }).evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(page.getByRole('table', { name: 'Students and their schools' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftOf(page)).toBeLessThan(MOST);
+});
+
 test('a class that one comes back to shows once its lists and prices have come', async ({ page }) => {
   await page.goto('/students');
   const lines = [TORONTO, OHIO_STATE, KENT].map((id, at) => `Student ${at}\t/shared?ids=${HARVARD},${id}\tOhio\t25000`);

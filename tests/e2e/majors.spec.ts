@@ -56,6 +56,23 @@ test.describe('a major', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the fields show, and the majors of one that is pressed or that the address names', async ({ page }) => {
+    await page.goto('/programs');
+    const nursing = page.getByRole('link', { name: 'Nursing', exact: true });
+    await expect(nursing).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1_800);
+    await page.getByRole('button', { name: 'Health and medicine' }).click();
+    await expect(nursing).toBeVisible();
+    await page.goto('/glossary');
+    await page.goto('/programs#engineering');
+    await expect(page.getByRole('link', { name: 'Aerospace engineering', exact: true })).toBeVisible();
+    await expect(nursing).toBeHidden();
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

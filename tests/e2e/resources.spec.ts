@@ -45,6 +45,14 @@ test.describe('resources', () => {
     await expect(page.getByRole('tab', { name: 'Guides' })).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('begin with what one wants to do, for counselors too', async ({ page }) => {
+    await page.goto('/resources');
+    const tasks = page.getByRole('navigation', { name: 'What do you want to do?' });
+    await expect(tasks.getByRole('link')).toHaveCount(7);
+    await tasks.getByRole('link', { name: 'For counselors: student lists' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'For counselors: compare student lists' })).toBeVisible();
+  });
+
   test('the tools have sub-tabs, by keyboard and by address', async ({ page }) => {
     await page.goto('/resources');
     await page.getByRole('tab', { name: 'Guides' }).focus();

@@ -5,6 +5,7 @@ import { expect, test } from './site.ts';
 const list = (page: Page) => page.getByRole('list', { name: 'National scholarships' });
 const names = (page: Page) => list(page).getByRole('heading', { level: 3 });
 const filters = (page: Page) => page.getByRole('search', { name: 'Filters' });
+const openMore = (page: Page) => filters(page).getByText('More filters').click();
 
 test('a choice narrows the list at once, is in the address, and can be gone back from', async ({ page }) => {
   await page.goto('/scholarships');
@@ -13,6 +14,7 @@ test('a choice narrows the list at once, is in the address, and can be gone back
   await expect(page).toHaveURL(/\/scholarships\?country=CA$/);
   await expect(list(page).getByText('Coca-Cola', { exact: false })).toHaveCount(0);
   const inCanada = await names(page).count();
+  await openMore(page);
   await filters(page).getByLabel('Based on').selectOption('Need');
   await expect(page).toHaveURL(/country=CA&basis=need$/);
   // The address changes before the list does.
@@ -45,6 +47,29 @@ test('two choices in a moment both count', async ({ page }) => {
   await expect(page).toHaveURL(/country=CA&basis=need$/);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('asks who one is and shows awards in the first screen, folds the rest, and opens what an address leads to', async ({
+    page,
+  }) => {
+    await page.goto('/scholarships');
+    await expect(filters(page).getByRole('combobox')).toHaveCount(3);
+    await expect(names(page).first()).toBeInViewport();
+    await expect(filters(page).getByLabel('Name or sponsor')).toBeHidden();
+    // 20 awards and both countries' official sites; it was 16,410.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6_500);
+    const ontario = page.getByRole('link', { name: 'Ontario (opens an official site)', exact: true });
+    await expect(ontario).toBeHidden();
+    await page.getByRole('link', { name: 'Aid in Canada' }).click();
+    await expect(ontario).toBeVisible();
+    // What narrows the list is never out of sight.
+    await page.goto('/scholarships?basis=need');
+    await expect(filters(page).getByText('More filters (1)')).toBeVisible();
+    await expect(filters(page).getByLabel('Based on')).toBeVisible();
+  });
+});
+
 test('who is of a citizenship is told how many give no rule', { tag: '@long' }, async ({ page }) => {
   await page.goto('/scholarships?citizenship=other');
   await expect(page.getByText(/of them give no rule on citizenship/)).toBeVisible();
@@ -56,6 +81,7 @@ test('one is found by its name, with its round, its official page and where it w
   expectAccessible,
 }) => {
   await page.goto('/scholarships');
+  await openMore(page);
   await filters(page).getByLabel('Name or sponsor').fill('schulich');
   await page.keyboard.press('Enter');
   await expect(names(page)).toHaveText(['Schulich Leader Scholarships']);
@@ -64,7 +90,7 @@ test('one is found by its name, with its round, its official page and where it w
   await expect(
     page.getByRole('link', { name: 'Official page of Schulich Leader Scholarships (opens another site)' }),
   ).toHaveAttribute('href', 'https://schulichleaders.com/apply/');
-  const from = list(page).getByText('Where this comes from');
+  const from = list(page).getByText('Details', { exact: true });
   await from.focus();
   await page.keyboard.press('Enter');
   await expect(list(page).getByText('From the sponsor’s own page. Newest source: 2024–25.')).toBeVisible();
@@ -145,7 +171,7 @@ test('no finding of axe in either colour, and nothing wider than the narrowest p
   }
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/scholarships');
-  for (const summary of await list(page).getByText('Where this comes from').all()) await summary.click();
+  for (const summary of await list(page).getByText('Details', { exact: true }).all()) await summary.click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
@@ -154,6 +180,7 @@ test.describe('without scripts', () => {
 
   test('the form narrows the list, and pages lead on', async ({ page }) => {
     await page.goto('/scholarships');
+    await openMore(page);
     await filters(page).getByLabel('Who can apply').selectOption('Women');
     await filters(page).getByRole('button', { name: 'Show scholarships' }).click();
     await expect(names(page)).toHaveText(['Society of Women Engineers Scholarships']);
@@ -161,7 +188,7 @@ test.describe('without scripts', () => {
     await page.goto('/scholarships');
     await page.getByRole('link', { name: 'Page 2' }).click();
     await expect(page.getByText(/^21–40 of \d+ scholarships$/)).toBeVisible();
-    await page.getByText('Where this comes from').first().click();
+    await page.getByText('Details', { exact: true }).first().click();
     await expect(page.getByText(/Newest source|The source has no date/).first()).toBeVisible();
   });
 });

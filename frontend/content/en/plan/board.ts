@@ -68,12 +68,6 @@ export const boardWords = {
     'Compare up to ten universities by what matters to each of you. See where you agree and where you differ. No account needed.',
   lead: 'Add up to ten schools. Each of you says what matters. See where you agree and which school comes out on top. No account needed.',
   how: {
-    title: 'How the board works',
-    steps: [
-      'Add schools.',
-      'Add your name and say what matters to you.',
-      'Share the link. Others add their answers and send a link back.',
-    ],
     scoresTitle: 'How points work',
     scores: [
       'For each thing that matters to you, a school gets up to 100 points: the lower the price, for example, the more points. Its total is the average, weighted the way you set it. Your own rating from 1 to 5 replaces a number.',
@@ -84,6 +78,22 @@ export const boardWords = {
     ],
     private:
       'The link holds the whole board, and we don’t receive it. Anyone with the link can read it: names, notes, ratings, the town you enter and, if you add them, your prices.',
+  },
+  /** Before anything is on the board. */
+  begin: {
+    saved: (count: number) => plural(count, { one: 'Add my saved school', other: `Add my ${count} saved schools` }),
+    search: 'Search universities',
+    added: (count: number) =>
+      plural(count, { one: 'One school is on the board.', other: `${count} schools are on the board.` }),
+    sample: {
+      title: 'What you will get',
+      intro: 'A made-up example: Maya puts earnings first, and Dad puts cost first.',
+      schools: [
+        { name: 'School A', places: 'Maya 1st · Dad 2nd', points: '78 points' },
+        { name: 'School B', places: 'Maya 3rd · Dad 1st', points: '71 points' },
+        { name: 'School C', places: 'Maya 2nd · Dad 3rd', points: '64 points' },
+      ],
+    },
   },
   faults: {
     unreadable:
@@ -100,7 +110,6 @@ export const boardWords = {
     intro: `Up to ${inWords(BOARD_SCHOOLS_MAX)}.`,
     label: 'Add a school',
     placeholder: 'Name of a school',
-    hint: 'Type a name and choose it from the list.',
     full: `The board is full with ${inWords(BOARD_SCHOOLS_MAX)} schools. Remove one to add another.`,
     onBoard: 'added',
     remove: 'Remove',
@@ -338,6 +347,7 @@ export const boardWords = {
   },
   join: {
     title: 'Combine answers',
+    have: 'Did someone send you a link?',
     label: 'Link they sent back',
     hint: 'Paste it here.',
     button: 'Combine',

@@ -33,9 +33,8 @@ const ELSEWHERE: Record<Extract<RoundDate, { kind: 'elsewhere' }>['how'], string
 
 export const scholarshipListWords = {
   title: 'National scholarships',
-  intro:
-    'Awards that students from anywhere in the country can apply for. If a date is from an earlier year, we say so. Always check the sponsor’s page.',
   filters: 'Filters',
+  more: (chosen: number) => `More filters${chosen === 0 ? ': name, amount, deadline' : ` (${chosen})`}`,
   search: { label: 'Name or sponsor', placeholder: 'Coca-Cola, Loran…' },
   labels: {
     country: 'Country',
@@ -132,12 +131,13 @@ export const scholarshipListWords = {
   forWhom: (whom: string) => `For: ${whom}`,
   citizenship: (rule: string | null) => `Citizenship and residence: ${rule ?? 'check the official page'}`,
   number: (awards: string) => `Awards: ${awards}`,
-  badges: { ahead: 'Open', later: 'Opens later', unknown: 'No date posted', closed: 'Closed' },
+  badges: { later: 'Opens later', closed: 'Closed' },
+  details: 'Details',
+  sponsor: (provider: string) => `Sponsor: ${provider}`,
   official: (name: string) => `Official page of ${name}`,
   officialShort: 'Official page',
   external: 'opens another site',
   noLink: (provider: string) => `We don’t have a link we could check. Ask the sponsor: ${provider}.`,
-  whereFrom: 'Where this comes from',
   evidence: {
     official: 'From the sponsor’s own page.',
     'two-lists': 'Two other sources agree, but we haven’t confirmed this with the sponsor.',
@@ -147,7 +147,8 @@ export const scholarshipListWords = {
     when === null
       ? 'The source has no date.'
       : `Newest source: ${/^\d{4}(-\d{2}-\d{2})?$/.test(when) ? formatPartialDate(when) : roundName(when)}.`,
-  about: 'We made this list in November 2026, with national awards only. We left out awards that may have ended.',
+  about:
+    'We made this list in November 2026, with awards that students from anywhere in the country can apply for. We left out those that may have ended. If a date is from an earlier year, we say so. Always check the sponsor’s page.',
 } as const;
 
 /** "Last year of high school, in college already". */
@@ -166,20 +167,27 @@ export function levelsText(levels: readonly ScholarshipLevel[]): string {
 export const basisText = (basis: readonly ScholarshipBasis[]): string =>
   basis.length === 2 ? 'need and merit' : basis[0] === 'need' ? 'need' : 'merit';
 
-/** "March 1, 2027 (2026–27 round)"; a date of an earlier round says that it is one. */
-export function closingText({ closes, closesNote, cycle }: Scholarship, { day }: ScholarshipDeadline): string {
+/** "March 1, 2027 (2026–27 round)"; a date of an earlier round says that it is one. In short a day and no more. */
+export function closingText(
+  { closes, closesNote, cycle }: Scholarship,
+  { day }: ScholarshipDeadline,
+  short = false,
+): string {
   const note = closesNote === null ? '' : `, ${closesNote}`;
-  const round = cycle === null ? '' : ` (${roundName(cycle)} round)`;
+  const round = short || cycle === null ? '' : ` (${roundName(cycle)} round)`;
   switch (closes.kind) {
     case 'stated':
       return closes.until === undefined
         ? `${formatPartialDate(closes.date)}${note}${round}`
         : `${beforeMore(formatPartialDate(closes.date))} to ${formatPartialDate(closes.until)}${note}${round}`;
     case 'yearly':
+      if (short && day !== null) return formatPartialDate(day);
       return `${monthName(closes.month)} ${closes.day} every year${day === null ? '' : `, next on ${formatPartialDate(day)}`}`;
     case 'last-known':
+      if (short) return `${formatPartialDate(closes.date)} (earlier round)`;
       return `Latest we have: ${formatPartialDate(closes.date)}${note}, in an earlier round`;
     case 'last-known-month':
+      if (short) return `${monthName(closes.month)} (earlier round)`;
       return `Latest we have: ${monthName(closes.month)}${note}, in an earlier round`;
     case 'rolling':
       return 'No fixed date: open all year';

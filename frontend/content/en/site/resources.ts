@@ -9,12 +9,17 @@ export const resourcesWords = {
     'Everything we know about choosing a university in either country, getting in, and paying for it. We write it ourselves, date every number, and link to the official source.',
   tabsLabel: 'Resources',
   tabs: { guides: 'Guides', articles: 'Articles', tools: 'Tools', faq: 'FAQ' },
-  intros: {
-    guides: 'What to do, step by step, from the first list to the last letter.',
-    articles: 'What to understand before you decide.',
-    // Each tool says itself what it is for.
-    tools: null,
-    faq: 'What people ask us most.',
+  tasks: {
+    title: 'What do you want to do?',
+    list: {
+      cost: 'Work out a year’s cost',
+      aid: 'Estimate aid',
+      offers: 'Compare aid offers',
+      scholarships: 'Find scholarships',
+      majors: 'Look into a major',
+      board: 'Decide as a family',
+      students: 'For counselors: student lists',
+    },
   },
   toolsLabel: 'Tools',
   tools: {
@@ -36,7 +41,6 @@ export const resourcesWords = {
   },
 } as const satisfies Record<string, unknown> & {
   tabs: Record<ResourceTab, string>;
-  intros: Record<ResourceTab, string | null>;
   tools: Record<ResourceTool, string>;
 };
 

@@ -87,12 +87,6 @@ export const boardWords = {
     'Comparez jusqu’à dix universités selon ce qui compte pour chacun. Voyez où vous êtes d’accord et où vos avis diffèrent. Aucun compte requis.',
   lead: 'Ajoutez jusqu’à dix établissements. Chaque personne dit ce qui compte pour elle. Voyez où vous êtes d’accord et quel établissement arrive en tête. Aucun compte requis.',
   how: {
-    title: 'Comment fonctionne le tableau',
-    steps: [
-      'Ajoutez des établissements.',
-      'Ajoutez votre nom et dites ce qui compte pour vous.',
-      'Partagez le lien. Les autres ajoutent leurs réponses et vous renvoient un lien.',
-    ],
     scoresTitle: 'Comment les points sont calculés',
     scores: [
       'Pour chaque critère, un établissement reçoit jusqu’à 100 points : plus le prix est bas, par exemple, plus il y a de points. Son total est la moyenne, pondérée comme vous l’avez choisi. Votre propre note de 1 à 5 remplace un chiffre.',
@@ -103,6 +97,29 @@ export const boardWords = {
     ],
     private:
       'Tout le tableau est dans le lien, et nous ne le recevons pas. Quiconque a le lien peut le lire : les noms, les remarques, les notes, la ville que vous entrez et, si vous les ajoutez, vos prix.',
+  },
+  /** Before anything is on the board. */
+  begin: {
+    saved: (count: number) =>
+      plural(count, {
+        one: 'Ajouter mon établissement enregistré',
+        other: `Ajouter mes ${count} établissements enregistrés`,
+      }),
+    search: 'Chercher des universités',
+    added: (count: number) =>
+      plural(count, {
+        one: 'Un établissement est sur le tableau.',
+        other: `${count} établissements sont sur le tableau.`,
+      }),
+    sample: {
+      title: 'Ce que vous obtiendrez',
+      intro: 'Un exemple inventé : Maya met le revenu en premier, et papa met le coût en premier.',
+      schools: [
+        { name: 'Établissement A', places: 'Maya 1er · Papa 2e', points: '78 points' },
+        { name: 'Établissement B', places: 'Maya 3e · Papa 1er', points: '71 points' },
+        { name: 'Établissement C', places: 'Maya 2e · Papa 3e', points: '64 points' },
+      ],
+    },
   },
   faults: {
     unreadable:
@@ -119,7 +136,6 @@ export const boardWords = {
     intro: `Jusqu’à ${inWords(BOARD_SCHOOLS_MAX)}.`,
     label: 'Ajouter un établissement',
     placeholder: 'Nom d’un établissement',
-    hint: 'Tapez un nom et choisissez-le dans la liste.',
     full: `Le tableau est plein : ${inWords(BOARD_SCHOOLS_MAX)} établissements. Retirez-en un pour en ajouter un autre.`,
     onBoard: 'au tableau',
     remove: 'Retirer',
@@ -373,6 +389,7 @@ export const boardWords = {
   },
   join: {
     title: 'Réunir les réponses',
+    have: 'Quelqu’un vous a envoyé un lien?',
     label: 'Lien reçu en retour',
     hint: 'Collez-le ici.',
     button: 'Réunir',

@@ -37,9 +37,8 @@ const ELSEWHERE: Record<Extract<RoundDate, { kind: 'elsewhere' }>['how'], string
 
 export const scholarshipListWords = {
   title: 'Bourses nationales',
-  intro:
-    'Des bourses ouvertes aux étudiants de tout le pays. Si une date vient d’un concours précédent, nous le disons. Vérifiez toujours la page de l’organisme.',
   filters: 'Filtres',
+  more: (chosen: number) => `Autres filtres${chosen === 0 ? ' : nom, montant, date limite' : ` (${chosen})`}`,
   search: { label: 'Nom de la bourse ou de l’organisme', placeholder: 'Coca-Cola, Loran…' },
   labels: {
     country: 'Pays',
@@ -136,13 +135,14 @@ export const scholarshipListWords = {
   forWhom: (whom: string) => `Pour qui : ${whom.replace(/(?<=· )\p{Lu}/gu, (letter) => letter.toLowerCase())}`,
   citizenship: (rule: string | null) => `Citoyenneté et résidence : ${rule ?? 'voir la page officielle'}`,
   number: (count: string) => `Nombre de bourses : ${count}`,
-  badges: { ahead: 'Ouverte', later: 'Ouvre plus tard', unknown: 'Date non affichée', closed: 'Date passée' },
+  badges: { later: 'Ouvre plus tard', closed: 'Date passée' },
+  details: 'Détails',
+  sponsor: (provider: string) => `Organisme : ${provider}`,
   official: (name: string) => `Page officielle : ${name}`,
   officialShort: 'Page officielle',
   external: 'ouvre un autre site',
   noLink: (provider: string) =>
     `Nous n’avons pas de lien vérifié. Renseignez-vous auprès de l’organisme : ${provider}.`,
-  whereFrom: 'D’où cela vient',
   evidence: {
     official: 'Selon la page de l’organisme.',
     'two-lists': 'Deux autres sources concordent, mais nous ne l’avons pas confirmé auprès de l’organisme.',
@@ -154,7 +154,7 @@ export const scholarshipListWords = {
       ? 'La source n’a pas de date.'
       : `Source la plus récente : ${/^\d{4}(-\d{2}-\d{2})?$/.test(when) ? formatPartialDate(when) : roundName(when)}.`,
   about:
-    'Nous avons dressé cette liste en novembre 2026, avec des bourses nationales seulement. Nous avons laissé de côté celles qui ont peut-être pris fin. Les textes sont notre traduction; la plupart des pages officielles sont en anglais.',
+    'Nous avons dressé cette liste en novembre 2026, avec des bourses ouvertes aux étudiants de tout le pays. Nous avons laissé de côté celles qui ont peut-être pris fin. Si une date vient d’un concours précédent, nous le disons. Vérifiez toujours la page de l’organisme. Les textes sont notre traduction; la plupart des pages officielles sont en anglais.',
 } as const;
 
 /** « dernière année du secondaire, études déjà commencées ». */
@@ -173,22 +173,29 @@ export function levelsText(levels: readonly ScholarshipLevel[]): string {
 export const basisText = (basis: readonly ScholarshipBasis[]): string =>
   basis.length === 2 ? 'besoins et mérite' : basis[0] === 'need' ? 'besoins' : 'mérite';
 
-/** « 1er mars 2027 (concours de 2026–2027) »; a date of an earlier round says that it is one. */
-export function closingText({ closes, closesNote, cycle }: Scholarship, { day }: ScholarshipDeadline): string {
+/** « 1er mars 2027 (concours de 2026–2027) »; a date of an earlier round says that it is one. In short a day and no more. */
+export function closingText(
+  { closes, closesNote, cycle }: Scholarship,
+  { day }: ScholarshipDeadline,
+  short = false,
+): string {
   const note = closesNote === null ? '' : `, ${closesNote}`;
-  const round = cycle === null ? '' : ` (concours de ${roundName(cycle)})`;
+  const round = short || cycle === null ? '' : ` (concours de ${roundName(cycle)})`;
   switch (closes.kind) {
     case 'stated':
       return closes.until === undefined
         ? `${formatPartialDate(closes.date)}${note}${round}`
         : `Du ${formatPartialDate(closes.date)} au ${formatPartialDate(closes.until)}${note}${round}`;
     case 'yearly':
+      if (short && day !== null) return formatPartialDate(day);
       return day === null
         ? `Chaque année, ${yearlyDay(closes)}`
         : `Chaque année, ${yearlyDay(closes)}; la prochaine fois ${on(day)}`;
     case 'last-known':
+      if (short) return `${formatPartialDate(closes.date)} (concours précédent)`;
       return `La dernière que nous ayons : ${formatPartialDate(closes.date)}${note}, dans un concours précédent`;
     case 'last-known-month':
+      if (short) return `${monthName(closes.month)} (concours précédent)`;
       return `La dernière que nous ayons : ${monthName(closes.month)}${note}, dans un concours précédent`;
     case 'rolling':
       return 'Aucune date fixe : ouverte toute l’année';

@@ -9,12 +9,17 @@ export const resourcesWords = {
     'Tout ce que nous savons sur le choix d’une université dans l’un ou l’autre pays, l’admission et le paiement des études. Nous écrivons ces textes nous-mêmes, indiquons l’année de chaque chiffre et donnons le lien vers l’organisme qui le fixe.',
   tabsLabel: 'Ressources',
   tabs: { guides: 'Guides', articles: 'Articles', tools: 'Outils', faq: 'FAQ' },
-  intros: {
-    guides: 'Quoi faire, étape par étape, de la première liste à la dernière lettre.',
-    articles: 'Ce qu’il vaut la peine de comprendre avant de décider.',
-    // Each tool says itself what it is for.
-    tools: null,
-    faq: 'Ce qu’on nous demande le plus souvent.',
+  tasks: {
+    title: 'Que voulez-vous faire?',
+    list: {
+      cost: 'Calculer le coût d’une année',
+      aid: 'Estimer l’aide',
+      offers: 'Comparer des offres d’aide',
+      scholarships: 'Trouver des bourses',
+      majors: 'Explorer une matière',
+      board: 'Décider en famille',
+      students: 'Conseillers : listes d’élèves',
+    },
   },
   toolsLabel: 'Outils',
   tools: {
@@ -36,7 +41,6 @@ export const resourcesWords = {
   },
 } as const satisfies Record<string, unknown> & {
   tabs: Record<ResourceTab, string>;
-  intros: Record<ResourceTab, string | null>;
   tools: Record<ResourceTool, string>;
 };
 

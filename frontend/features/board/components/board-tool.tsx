@@ -17,6 +17,7 @@ import { boardSchoolOf } from '../school-figures.ts';
 import { isEmpty, savedUnderAtom } from '../state.ts';
 import { type BoardHandle, useBoard } from '../use-board.ts';
 import { viewOf } from '../view.ts';
+import { Begin, SampleOrder } from './begin.tsx';
 import { NotesPart } from './notes-part.tsx';
 import { OrderPart } from './order-part.tsx';
 import { PeoplePart } from './people-part.tsx';
@@ -24,7 +25,12 @@ import { SavePart } from './save-part.tsx';
 import { SchoolsPart } from './schools-part.tsx';
 import { SharePart } from './share-part.tsx';
 
-export function BoardTool() {
+interface BoardToolProps {
+  /** Schools that the visitor saved, to begin with. */
+  saved: readonly { id: number }[];
+}
+
+export function BoardTool({ saved }: BoardToolProps) {
   const handle = useBoard();
   const { board, fault, invited, change } = handle;
   const [said, setSaid] = useState('');
@@ -44,7 +50,7 @@ export function BoardTool() {
     const slug = schools.records.get(id)?.slug;
     return slug === undefined ? null : absoluteAddress(paths.university(slug));
   };
-  // Before there is anything to rank or to write about, the page shows what to do first.
+  // Before there is anything to rank or to write about, the page shows what to do first, and what comes of it.
   const bare = isEmpty(board);
   const notesMax = useAtomValue(savedUnderAtom) === null ? BOARD_NOTES_MAX : SAVED_BOARD_NOTES_MAX;
   return (
@@ -74,19 +80,29 @@ export function BoardTool() {
       >
         <Box minW="0">
           <SchoolsPart board={board} schools={schools} ownPrices={ownPrices} onChange={change} say={setSaid} />
-          <PeoplePart
-            board={board}
-            invited={invited}
-            current={Math.min(current, Math.max(0, board.people.length - 1))}
-            nameOf={nameOf}
-            onCurrent={setCurrent}
-            onChange={change}
-            say={setSaid}
-          />
+          {bare ? (
+            <Begin
+              saved={saved.map(({ id }) => id)}
+              onBegin={(ids) => {
+                change({ ...board, schools: ids });
+                setSaid(words.begin.added(ids.length));
+              }}
+            />
+          ) : (
+            <PeoplePart
+              board={board}
+              invited={invited}
+              current={Math.min(current, Math.max(0, board.people.length - 1))}
+              nameOf={nameOf}
+              onCurrent={setCurrent}
+              onChange={change}
+              say={setSaid}
+            />
+          )}
           {bare ? null : <NotesPart board={board} nameOf={nameOf} most={notesMax} onChange={change} say={setSaid} />}
         </Box>
         <Box minW="0" aria-busy={schools.loading}>
-          {bare ? null : <OrderPart board={board} view={view} records={schools.records} />}
+          {bare ? <SampleOrder /> : <OrderPart board={board} view={view} records={schools.records} />}
           <SharePart handle={handle} notesMax={notesMax} csv={() => boardCsv(board, view, pageOf)} say={setSaid} />
           <SavePart board={board} onOpen={change} />
         </Box>

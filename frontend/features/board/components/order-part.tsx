@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
@@ -66,6 +67,17 @@ export function OrderPart({ board, view, records }: OrderPartProps) {
           </>
         ) : null}
         <Said text={any ? boardWords.order.said(view.first.ids.map(nameOf).join(', ')) : ''} />
+        {any ? (
+          <Box maxW="prose" _print={{ display: 'none' }}>
+            <Disclosure summary={boardWords.how.scoresTitle}>
+              <Grid gap="3" textStyle="sm">
+                {boardWords.how.scores.map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </Grid>
+            </Disclosure>
+          </Box>
+        ) : null}
       </BoardPart>
       {any ? (
         <>

@@ -36,11 +36,11 @@ export function SchoolsPart({ board, schools, ownPrices, onChange, say }: School
   const full = board.schools.length >= BOARD_SCHOOLS_MAX;
   const nameOf = (id: number) => schools.records.get(id)?.name ?? boardWords.schools.unknown(id);
   return (
-    <BoardPart id="board-schools" title={boardWords.schools.title} intro={boardWords.schools.intro} unprinted>
+    <BoardPart id="board-schools" title={boardWords.schools.title} unprinted>
       <SchoolPicker
         label={boardWords.schools.label}
         placeholder={boardWords.schools.placeholder}
-        hint={full ? boardWords.schools.full : boardWords.schools.hint}
+        hint={full ? boardWords.schools.full : boardWords.schools.intro}
         hintStrong={full}
         inputRef={input}
         disabled={full}

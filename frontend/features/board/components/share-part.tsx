@@ -2,6 +2,7 @@
 
 import { useAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Caption, Text } from '#frontend/components/styled/text.tsx';
@@ -32,9 +33,9 @@ export function SharePart({ handle, notesMax, csv, say }: SharePartProps) {
   const empty = isEmpty(board);
   if (empty && before === null)
     return (
-      <BoardPart id="board-share" title={boardWords.join.title} unprinted>
+      <Disclosure summary={boardWords.join.have}>
         <Join board={board} notesMax={notesMax} onChange={change} say={say} />
-      </BoardPart>
+      </Disclosure>
     );
   return (
     <BoardPart id="board-share" title={boardWords.share.title} intro={boardWords.share.intro} unprinted>

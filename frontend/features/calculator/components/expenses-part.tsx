@@ -49,7 +49,7 @@ export function ExpensesPart({ calculator }: { calculator: Calculator }) {
       </FieldGrid>
       <FieldGroup legend={words.expensesLegend(currency)}>
         <Note mb="4">{words.expensesHint}</Note>
-        <FieldGrid>
+        <FieldGrid short>
           {items.map((item) => (
             <AmountField
               key={item.expense}

@@ -11,7 +11,7 @@ import { calculatorWords as words } from '#words/calculators/calculator.ts';
 
 export const KindsOfAid = memo(function KindsOfAid() {
   return (
-    <PageSection id="calculator-aid" title={words.kindsOfAid.title} intro={words.kindsOfAid.intro}>
+    <PageSection id="calculator-aid" title={words.kindsOfAid.title} intro={words.kindsOfAid.intro} folded>
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="10">
         {AID_FIELDS.map((field) => (
           <Box key={field} pb="6" textStyle="sm">
@@ -28,7 +28,7 @@ export const KindsOfAid = memo(function KindsOfAid() {
 
 export const Questions = memo(function Questions() {
   return (
-    <PageSection id="calculator-questions" title={words.questionsTitle}>
+    <PageSection id="calculator-questions" title={words.questionsTitle} folded>
       {words.questions.map(({ id, question, answer }) => (
         <Disclosure key={id} summary={question}>
           <Box textStyle="sm">

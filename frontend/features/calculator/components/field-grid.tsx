@@ -3,10 +3,19 @@
 import type { ReactNode } from 'react';
 import { Grid } from '#frontend/components/styled/box.tsx';
 
-export function FieldGrid({ children }: { children: ReactNode }) {
+interface FieldGridProps {
+  children: ReactNode;
+  /** Short enough for two beside each other on a phone. */
+  short?: boolean;
+}
+
+export function FieldGrid({ children, short = false }: FieldGridProps) {
   return (
     <Grid
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      gridTemplateColumns={{
+        base: short ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+      }}
       columnGap={{ base: '4', md: '6' }}
       rowGap="5"
     >

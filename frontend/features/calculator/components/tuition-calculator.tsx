@@ -14,7 +14,6 @@ import { useExchangeRate } from '../queries.ts';
 import { useCalculator } from '../use-calculator.ts';
 import { CALCULATOR_PARTS } from '../values.ts';
 import { AidPart } from './aid-part.tsx';
-import { CalculatorLinks } from './calculator-links.tsx';
 import { ChosenSchool } from './chosen-school.tsx';
 import { CostChart } from './cost-chart.tsx';
 import { ExpensesPart } from './expenses-part.tsx';
@@ -48,9 +47,6 @@ export function TuitionCalculator() {
       <Text maxW="prose" color="fg.muted">
         {words.intro}
       </Text>
-      <Box mt="3">
-        <CalculatorLinks current="tuition" />
-      </Box>
       {/* On a phone the result is below the fields: what they come to stays in sight. The status says it to all. */}
       <Strip netCost={netCost} total={total} hidden={pending} />
       <Grid

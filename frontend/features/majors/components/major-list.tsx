@@ -1,4 +1,4 @@
-/** All majors under their fields, by title. */
+/** All majors under their fields, by title. A phone shows the fields, and the majors of those that are pressed. */
 import { useEffect } from 'react';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
@@ -17,7 +17,8 @@ export function MajorList({ majors }: { majors: readonly MajorSummary[] }) {
   }, [fragment]);
   return (
     <>
-      <Wrap as="nav" aria-label={words.fields} mb={{ base: '6', md: '8' }} columnGap="5">
+      {/* On a phone the folded headings are the way. */}
+      <Wrap as="nav" aria-label={words.fields} mb="8" columnGap="5" hideBelow="md">
         {ACADEMIC_FIELDS.map(({ key, title }) => (
           <TextLink key={key} to={{ hash: key }} touch="block" textStyle="sm">
             {title}
@@ -25,7 +26,7 @@ export function MajorList({ majors }: { majors: readonly MajorSummary[] }) {
         ))}
       </Wrap>
       {ACADEMIC_FIELDS.map(({ key, title }) => (
-        <PageSection key={key} id={key} title={title}>
+        <PageSection key={key} id={key} title={title} folded>
           <Grid as="ul" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="8">
             {majors
               .filter(({ field }) => field === key)

@@ -10,7 +10,7 @@ export function ScholarshipButton({ scholarship, name }: { scholarship: string; 
   const planned = keys.has(scholarship);
   return (
     <Button
-      variant="outline"
+      variant="ghost"
       size="sm"
       width="100%"
       aria-pressed={planned}

@@ -24,20 +24,20 @@ export function ArticleList({ kind }: { kind: ArticleKind }) {
     })),
   ].filter(({ articles }) => articles.length > 0);
   return groups.map(({ key, name, articles }, group) => (
-    <Section key={key} aria-label={name} mt="10">
+    <Section key={key} aria-label={name} mt={{ base: '7', md: '10' }}>
       <Heading as="h3" size="lg">
         {name}
       </Heading>
       <Grid
         as="ul"
-        mt="5"
+        mt={{ base: '3', md: '5' }}
         gridTemplateColumns={{
           base: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',
           lg: 'repeat(3, minmax(0, 1fr))',
         }}
         columnGap={{ base: '6', lg: '8' }}
-        rowGap="10"
+        rowGap={{ base: '4', sm: '10' }}
       >
         {articles.map((article, index) => (
           <li key={article.id}>
@@ -61,24 +61,36 @@ export function ArticleCard({
   eager?: boolean;
 }) {
   return (
-    <Box as="article" position="relative">
+    // On a phone a row: a list to read down, not a picture at a time.
+    <Box
+      as="article"
+      position="relative"
+      display={{ base: 'grid', sm: 'block' }}
+      gridTemplateColumns="6rem minmax(0, 1fr)"
+      columnGap="4"
+      alignItems="center"
+    >
       <Box borderRadius="md" overflow="hidden">
         {/* The title beside it says what it leads to. */}
         <ArticlePicture drawing={picture.drawing} alt="" eager={eager} />
       </Box>
-      <Caption mt="3">
-        {level === 'h4' ? words.minutes(minutes) : `${categoryName} · ${words.minutes(minutes)}`}
-      </Caption>
-      <Heading as={level === 'h4' ? 'h4' : 'h3'} size="md" mt="1">
-        <PlainLink
-          to={paths.article(id)}
-          _hover={{ textDecoration: 'underline' }}
-          css={{ '&::after': { content: '""', position: 'absolute', inset: '0' } }}
-        >
-          {title}
-        </PlainLink>
-      </Heading>
-      <Note mt="1.5">{description}</Note>
+      <Box minW="0">
+        <Heading as={level === 'h4' ? 'h4' : 'h3'} size="md" mt={{ sm: '3' }}>
+          <PlainLink
+            to={paths.article(id)}
+            _hover={{ textDecoration: 'underline' }}
+            css={{ '&::after': { content: '""', position: 'absolute', inset: '0' } }}
+          >
+            {title}
+          </PlainLink>
+        </Heading>
+        <Caption mt="0.5">
+          {level === 'h4' ? words.minutes(minutes) : `${categoryName} · ${words.minutes(minutes)}`}
+        </Caption>
+        <Note mt="1.5" hideBelow="sm">
+          {description}
+        </Note>
+      </Box>
     </Box>
   );
 }

@@ -14,7 +14,7 @@ import { scholarshipsWords } from '#words/scholarships/scholarships.ts';
 export function AidSites() {
   const sites = COUNTRIES_LISTED.flatMap((country) => AID_SITES.filter(({ key }) => key === country));
   return sites.map(({ key, groups }) => (
-    <PageSection key={key} id={key.toLowerCase()} title={scholarshipsWords.countries[key]}>
+    <PageSection key={key} id={key.toLowerCase()} title={scholarshipsWords.countries[key]} folded>
       {groups.map((group) => (
         <Group key={group.id} {...group} />
       ))}

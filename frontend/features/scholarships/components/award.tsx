@@ -1,4 +1,4 @@
-/** One award: what it is worth, for whom, by when, and where that is from. */
+/** One award: what it is worth, for whom and by when; behind one line its rules and where all that is from. */
 
 import type { ReactNode } from 'react';
 import { ExternalLink } from '#frontend/components/links/router-link.tsx';
@@ -6,10 +6,11 @@ import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Badge } from '#frontend/components/styled/badge.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { DataList, List } from '#frontend/components/styled/list.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
 import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { ExternalIcon } from '#frontend/components/ui/icons.tsx';
 import type { Scholarship, ScholarshipDeadline } from '#schema/domain/site/scholarships.ts';
+import { labelled } from '#words/layout/route-texts.ts';
 import {
   basisText,
   closingText,
@@ -19,13 +20,6 @@ import {
   scholarshipListWords as words,
 } from '#words/scholarships/scholarship-words.ts';
 
-const PALETTES: Record<keyof typeof words.badges, string> = {
-  ahead: 'secondary',
-  later: 'gold',
-  unknown: 'ink',
-  closed: 'ink',
-};
-
 interface AwardProps {
   award: Scholarship;
   deadline: ScholarshipDeadline;
@@ -34,112 +28,101 @@ interface AwardProps {
 }
 
 export function Award({ award, deadline, action }: AwardProps) {
-  const { key, name, provider, countries, amount, who, levels, basis, group, citizenship, awards, note } = award;
-  const state = deadline.standing === 'ahead' && deadline.opensLater !== null ? 'later' : deadline.standing;
-  const opening = openingText(award, deadline);
-  const sources = [...new Set(award.sources.map(sourceText).filter((text) => text !== null))];
+  const { key, name, countries, amount, who } = award;
   const place = countries.length > 1 ? words.bothCountries : words.countries[countries[0] ?? 'US'];
   return (
-    <article aria-labelledby={`award-${key}`}>
-      <Wrap justifyContent="space-between" alignItems="flex-start" columnGap="6" rowGap="2">
-        <Box minW="0">
-          <Heading as="h3" id={`award-${key}`} size="md">
-            {name}
-          </Heading>
-          <Note mt="0.5">
-            {provider} · {place}
-          </Note>
-        </Box>
-        {action && (
-          // As large as what comes into it, whichever of its words it says.
-          <Box data-personal width="9rem" minH={{ base: '11', md: '9' }} flexShrink="0">
-            {action}
-          </Box>
-        )}
-      </Wrap>
-      <Grid
-        as="dl"
-        mt="3"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-        columnGap="8"
-        rowGap="3"
-      >
-        <Fact title={words.closes}>
-          <Span display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
-            <Badge colorPalette={PALETTES[state]} variant={state === 'closed' ? 'outline' : 'subtle'}>
-              {words.badges[state]}
-            </Badge>
-            <span>{closingText(award, deadline)}</span>
-          </Span>
-          {opening === null ? null : (
-            <Note as="span" display="block">
-              {opening}
-            </Note>
-          )}
-        </Fact>
-        <Fact title={words.amount}>{amount.text}</Fact>
-      </Grid>
-      <Text mt="3" maxW="prose">
+    <Grid
+      as="article"
+      aria-labelledby={`award-${key}`}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 20rem)' }}
+      columnGap="12"
+    >
+      <Heading as="h3" id={`award-${key}`} size="md">
+        {name}
+      </Heading>
+      <Box gridColumn={{ md: '2' }} gridRow={{ md: '1 / span 2' }}>
+        <Text fontWeight="semibold">{amount.text}</Text>
+        <Note mt="0.5">
+          {words.closes} <Span color="fg">{closingText(award, deadline, true)}</Span>
+          <Standing deadline={deadline} /> · {place}
+        </Note>
+      </Box>
+      <Text mt="1" textStyle="sm" maxW="prose">
         {who}.
       </Text>
-      <Note mt="1" maxW="prose">
-        {words.forWhom(
-          [levelsText(levels), basisText(basis), ...(group === null ? [] : [words.groups[group]])].join(' · '),
-        )}
-        <br />
-        {words.citizenship(citizenship)}
-        {awards === null ? null : (
-          <>
-            <br />
-            {words.number(awards)}
-          </>
-        )}
-      </Note>
-      {note === null ? null : (
-        <Text mt="2" maxW="prose" textStyle="sm">
-          {note}
-        </Text>
-      )}
-      <Wrap alignItems="baseline" columnGap="6">
-        <OfficialPage award={award} />
-        <Disclosure summary={words.whereFrom}>
-          <Box mt="1" mb="2" maxW="prose" textStyle="sm" color="fg.muted">
-            <p>
-              {words.evidence[award.evidence]} {words.read(award.read)}
-            </p>
-            {sources.length === 0 ? null : (
-              <List.Root mt="1" ps="5" listStyle="disc" overflowWrap="anywhere">
-                {sources.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </List.Root>
-            )}
-          </Box>
-        </Disclosure>
-      </Wrap>
-    </article>
+      {/* What opens lies under the line that opens it and what one can do beside that. */}
+      <Grid gridColumn="1 / -1" gridTemplateColumns="minmax(0, 1fr) auto">
+        <Box gridColumn="1 / -1" gridRow="1">
+          <Disclosure summary={words.details}>
+            <Details award={award} deadline={deadline} />
+          </Disclosure>
+        </Box>
+        <Wrap gridColumn="2" gridRow="1" mt="2" alignSelf="start" columnGap="2">
+          <OfficialPage award={award} />
+          {action && (
+            // As large as what comes into it, whichever of its words it says.
+            <Box data-personal minW="7.5rem" minH={{ base: '11', md: '9' }} flexShrink="0">
+              {action}
+            </Box>
+          )}
+        </Wrap>
+      </Grid>
+    </Grid>
   );
 }
 
-function Fact({ title, children }: { title: string; children: ReactNode }) {
+/** That one cannot apply today; a day ahead says by itself that one can. */
+function Standing({ deadline: { standing, opensLater } }: { deadline: ScholarshipDeadline }) {
+  const said = standing === 'closed' ? 'closed' : standing === 'ahead' && opensLater !== null ? 'later' : null;
+  if (said === null) return null;
   return (
-    <Box minW="0">
-      <DataList.Label textStyle="xs" color="fg.muted">
-        {title}
-      </DataList.Label>
-      <dd>{children}</dd>
+    <Badge mx="1" colorPalette={said === 'later' ? 'gold' : 'ink'} variant={said === 'later' ? 'subtle' : 'outline'}>
+      {words.badges[said]}
+    </Badge>
+  );
+}
+
+/** The rest, for whoever may apply. */
+function Details({ award, deadline }: Omit<AwardProps, 'action'>) {
+  const { provider, levels, basis, group, citizenship, awards, note, url } = award;
+  const opening = openingText(award, deadline);
+  const closing = closingText(award, deadline);
+  const sources = [...new Set(award.sources.map(sourceText).filter((text) => text !== null))];
+  const lines = [
+    words.sponsor(provider),
+    ...(closing === closingText(award, deadline, true) ? [] : [labelled(words.closes, closing)]),
+    ...(opening === null ? [] : [opening]),
+    words.forWhom([levelsText(levels), basisText(basis), ...(group === null ? [] : [words.groups[group]])].join(' · ')),
+    words.citizenship(citizenship),
+    ...(awards === null ? [] : [words.number(awards)]),
+  ];
+  return (
+    <Box maxW="prose" textStyle="sm" overflowWrap="anywhere">
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {note === null ? null : <Text mt="2">{note}</Text>}
+      {url === null ? <Note mt="2">{words.noLink(provider)}</Note> : null}
+      <Box mt="2" color="fg.muted">
+        <p>
+          {words.evidence[award.evidence]} {words.read(award.read)}
+        </p>
+        {sources.length === 0 ? null : (
+          <List.Root mt="1" ps="5" listStyle="disc">
+            {sources.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </List.Root>
+        )}
+      </Box>
     </Box>
   );
 }
 
-function OfficialPage({ award: { url, name, provider } }: { award: Scholarship }) {
-  if (url === null) {
-    return (
-      <Note minH={{ base: '11', md: '9' }} display="flex" alignItems="center">
-        {words.noLink(provider)}
-      </Note>
-    );
-  }
+function OfficialPage({ award: { url, name } }: { award: Scholarship }) {
+  if (url === null) return null;
   return (
     <ExternalLink
       href={url}

@@ -1,8 +1,12 @@
-/** The filters of the list: a form of the page itself, which a choice sends at once where there are scripts. */
+/**
+ * The filters of the list: who one is first, the rest behind one line. A form of the page itself, which a choice sends at
+ * once where there are scripts.
+ */
 
 import { type FormEvent, useEffect, useState } from 'react';
 import { SelectField, TextField } from '#frontend/components/forms/form-field.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { CHOICE_KEYS, CHOICES, type Choice } from '#frontend/content/scholarship-address.ts';
 import { SCHOLARSHIP_GROUPS_LISTED } from '#frontend/content/scholarship-list.ts';
@@ -31,7 +35,13 @@ const optionsOf = (key: Choice) => [
     .filter((value) => key !== 'group' || GROUPS_THERE.has(value))
     .map((value) => ({ value, label: labelsOf(key)[value] ?? value })),
 ];
+/** Who somebody is: what these leave is what they may apply for. */
+const FIRST: readonly Choice[] = ['country', 'level', 'citizenship'];
+const FURTHER = CHOICE_KEYS.filter((key) => !FIRST.includes(key));
+
 const sortOptions = () => SCHOLARSHIP_SORTS.map((value) => ({ value, label: words.sorts[value] }));
+
+const COLUMNS = { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' } as const;
 
 interface ListFiltersProps {
   question: ScholarshipQuestion;
@@ -46,6 +56,17 @@ export function ListFilters({ question, onAsk }: ListFiltersProps) {
     onAsk({ text: text.trim() });
   };
   const choose = (part: Partial<ScholarshipQuestion>) => onAsk({ text: text.trim(), ...part });
+  const further = FURTHER.filter((key) => question[key] !== null).length + (question.text === '' ? 0 : 1);
+  const select = (key: Choice) => (
+    <SelectField
+      key={key}
+      name={key}
+      label={words.labels[key]}
+      options={optionsOf(key)}
+      value={question[key] ?? ''}
+      onChange={(value) => choose({ [key]: value === '' ? null : value })}
+    />
+  );
   return (
     <Box
       as="form"
@@ -53,46 +74,38 @@ export function ListFilters({ question, onAsk }: ListFiltersProps) {
       {...{ action: toLocalizedPath(paths.scholarships()) }}
       aria-label={words.filters}
       onSubmit={submit}
-      display="grid"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
-      gap="4"
-      alignItems="end"
     >
-      <Box gridColumn="span 2">
-        <TextField
-          label={words.search.label}
-          placeholder={words.search.placeholder}
-          type="search"
-          name="q"
-          value={text}
-          maxLength={TEXT_MAX}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-      </Box>
-      {CHOICE_KEYS.map((key) => (
-        <SelectField
-          key={key}
-          name={key}
-          label={words.labels[key]}
-          options={optionsOf(key)}
-          value={question[key] ?? ''}
-          onChange={(value) => choose({ [key]: value === '' ? null : value })}
-        />
-      ))}
-      <SelectField
-        name="sort"
-        label={words.labels.sort}
-        options={sortOptions()}
-        value={question.sort}
-        onChange={(sort) => choose({ sort: sort as ScholarshipSort })}
-      />
-      <Box gridColumn="span 2">
+      <Grid gridTemplateColumns={COLUMNS} gap={{ base: '3', md: '4' }} alignItems="end">
+        {FIRST.map(select)}
         <Button type="submit" variant="outline">
           {words.apply}
         </Button>
-      </Box>
+      </Grid>
+      <Disclosure summary={words.more(further)} open={further > 0 || question.sort !== 'deadline'}>
+        <Grid gridTemplateColumns={COLUMNS} gap={{ base: '3', md: '4' }} alignItems="end">
+          <Box gridColumn={{ base: 'span 2', md: 'auto' }}>
+            <TextField
+              label={words.search.label}
+              placeholder={words.search.placeholder}
+              type="search"
+              name="q"
+              value={text}
+              maxLength={TEXT_MAX}
+              autoComplete="off"
+              enterKeyHint="search"
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+          </Box>
+          {FURTHER.map(select)}
+          <SelectField
+            name="sort"
+            label={words.labels.sort}
+            options={sortOptions()}
+            value={question.sort}
+            onChange={(sort) => choose({ sort: sort as ScholarshipSort })}
+          />
+        </Grid>
+      </Disclosure>
     </Box>
   );
 }

@@ -32,9 +32,9 @@ export function ScholarshipList({ action }: { action?: (award: { key: string; na
       <Count question={question} from={from} shown={shown.length} found={found} />
       <Ended text={question.text} />
       {shown.length > 0 ? (
-        <List.Root mt="4" aria-label={words.title}>
+        <List.Root mt="3" aria-label={words.title}>
           {shown.map((award) => (
-            <List.Item key={award.key} borderTopWidth="1px" py="5">
+            <List.Item key={award.key} borderTopWidth="1px" pt={{ base: '4', md: '5' }} pb="2">
               <Award award={award} deadline={deadlineOf(award, today)} action={action?.(award)} />
             </List.Item>
           ))}
@@ -84,7 +84,7 @@ interface CountProps {
 function Count({ question, from, shown, found }: CountProps) {
   const withoutRule = question.citizenship === null ? 0 : found.filter(({ openTo }) => openTo === null).length;
   return (
-    <Wrap mt="6" alignItems="baseline" columnGap="4" rowGap="1">
+    <Wrap mt="4" alignItems="baseline" columnGap="4" rowGap="1">
       <div role="status">
         <Text fontWeight="medium">{words.count(from + 1, shown === 0 ? 0 : from + shown, found.length)}</Text>
         {withoutRule === 0 ? null : <Note>{words.noRule(withoutRule)}</Note>}

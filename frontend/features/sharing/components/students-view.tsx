@@ -126,7 +126,8 @@ export function StudentsView() {
           </Disclosure>
         </Disclosure>
       )}
-      <div data-personal>
+      {/* A class that was taken whole stands in the place of the form: it is new there, and nothing that moved. */}
+      <div data-personal key={`class-${pasted.times}`}>
         {students.length === 0 ? (
           <Text mt="8" color="fg.muted">
             {words.none}
@@ -140,7 +141,7 @@ export function StudentsView() {
               {pasted.said}
             </Text>
             {/* A class shows once its lists and prices are here: its rows would change places meanwhile. */}
-            <Together key={pasted.times}>
+            <Together>
               <Text mt="2" color="fg.muted" maxW="4xl">
                 {words.summary(schools.length, schools.filter(({ on }) => on.size > 1).length)} {words.matrix.note}
               </Text>
