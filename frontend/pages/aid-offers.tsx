@@ -18,12 +18,12 @@ export default function AidOffersPage() {
   return (
     <TextPage title={words.title} lead={words.lead}>
       <PageHead title={words.title} description={words.description} />
-      <Box mb="8">
-        <CalculatorLinks current="aidOffers" />
-      </Box>
       <Suspense fallback={<Box minH="60vh" />}>
         <Tool />
       </Suspense>
+      <Box mt="8">
+        <CalculatorLinks current="aidOffers" />
+      </Box>
     </TextPage>
   );
 }

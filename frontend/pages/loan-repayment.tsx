@@ -16,12 +16,12 @@ export default function LoanRepaymentPage() {
   return (
     <TextPage title={words.title} lead={words.lead}>
       <PageHead title={words.title} description={words.description} />
-      <Box mb="8">
-        <CalculatorLinks current="loanRepayment" />
-      </Box>
       <Suspense fallback={<Box minH="60vh" />}>
         <Tool />
       </Suspense>
+      <Box mt="8">
+        <CalculatorLinks current="loanRepayment" />
+      </Box>
     </TextPage>
   );
 }

@@ -10,10 +10,10 @@ export default function TwoYearsPage() {
   return (
     <TextPage title={words.title} lead={words.lead}>
       <PageHead title={words.title} description={words.description} />
-      <Box mb="8">
+      <TwoYears />
+      <Box mt="8">
         <CalculatorLinks current="twoYears" />
       </Box>
-      <TwoYears />
     </TextPage>
   );
 }

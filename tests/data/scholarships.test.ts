@@ -61,6 +61,11 @@ describe.each(allScholarships().map((award) => [award.name, award] as const))('%
     // A day stands for a round or for every year, or it says that it is of an earlier one.
     if (/\d{4}/.test(text)) expect(text).toMatch(/^Latest we have|round\)$|every year|has closed for/);
     if (deadline.lastKnown !== null) expect(text).toMatch(/^Latest we have: .*, in an earlier round$/);
+    // A row of the list says so too, in short.
+    const short = closingText(award, deadline, true);
+    expect(short.length).toBeLessThanOrEqual(text.length);
+    expect(short).not.toMatch(/undefined|null|\d{4}-\d{2}-\d{2}|\d–\d{2} round\)/);
+    if (/^Latest we have/.test(text)) expect(short).toMatch(/\(earlier round\)$/);
     // No day is given out that has gone by, but that of a round that has closed.
     if (deadline.day !== null) expect(deadline.day >= today).toBe(deadline.standing === 'ahead');
   });

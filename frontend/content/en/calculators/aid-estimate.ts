@@ -49,6 +49,8 @@ export const aidEstimateWords = {
     business: 'Value of a business or farm',
     businessHint: 'Leave out a family business with 100 or fewer full-time workers and a farm the family lives on.',
   },
+  further: 'Narrow it down: savings, your own finances, special cases',
+  other: 'Other income, savings and property',
   student: {
     legend: 'Your own finances for 2024, in US dollars',
     income: 'Your income',

@@ -51,6 +51,8 @@ export const aidEstimateWords = {
     businessHint:
       'Ne comptez ni une entreprise familiale de 100 employés à temps plein ou moins, ni la ferme où vit la famille.',
   },
+  further: 'Préciser : épargne, vos propres finances, cas particuliers',
+  other: 'Autres revenus, épargne et biens',
   student: {
     legend: 'Vos propres finances en 2024, en dollars américains',
     income: 'Votre revenu',

@@ -1,6 +1,7 @@
 /** The Student Aid Index and the Pell grant of a family, with every input and every step in sight. */
 
 import { useAtom } from 'jotai';
+import { useState } from 'react';
 import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
 import { Checkbox, SelectField } from '#frontend/components/forms/form-field.tsx';
 import { TypedField } from '#frontend/components/forms/typed-field.tsx';
@@ -16,6 +17,7 @@ import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
 import { aidEstimateWords as words } from '#words/calculators/aid-estimate.ts';
 import {
+  AID_ESTIMATE_START,
   AID_SWITCHES,
   type AidEstimate,
   type AidEstimateValues,
@@ -57,7 +59,7 @@ export function AidEstimateTool() {
         result={<EstimateResult estimate={estimate} />}
       />
       <Said text={result ? words.result.said(money(result.sai.sai), money(result.pell.year)) : ''} />
-      <PageSection id="left-out" title={words.limits.title}>
+      <PageSection id="left-out" title={words.limits.title} folded>
         <Notes notes={words.limits.points} />
         <Wrap mt="4" columnGap="6" rowGap="2" textStyle="sm">
           <ExternalLink href={FAFSA}>{words.limits.fafsa}</ExternalLink>
@@ -72,6 +74,20 @@ export function AidEstimateTool() {
   );
 }
 
+/** What decides most; the rest narrows the estimate, behind a line. */
+const FIRST_MONEY = FAMILY_MONEY.slice(0, FAMILY_MONEY.indexOf('taxPaid') + 1);
+const FURTHER_MONEY = FAMILY_MONEY.slice(FIRST_MONEY.length);
+
+/** Whether anything behind the line is not as it begins. */
+function hasFurther({ family, student, intensity, ...values }: AidEstimateValues): boolean {
+  return (
+    FURTHER_MONEY.some((field) => family[field] !== '') ||
+    STUDENT_MONEY.some((field) => student[field] !== '') ||
+    intensity !== AID_ESTIMATE_START.intensity ||
+    AID_SWITCHES.some((name) => values[name] !== AID_ESTIMATE_START[name])
+  );
+}
+
 interface FormProps {
   values: AidEstimateValues;
   estimate: AidEstimate;
@@ -80,6 +96,19 @@ interface FormProps {
 
 function Form({ values, estimate: { faults, estimatedTax }, set }: FormProps) {
   const dependent = values.dependent === 'yes';
+  // Once open it stays: what is emptied again is still being written.
+  const [further, setFurther] = useState(false);
+  if (!further && hasFurther(values)) setFurther(true);
+  const familyField = (field: (typeof FAMILY_MONEY)[number]) => (
+    <TypedField
+      key={field}
+      label={words.money[field]}
+      hint={field === 'taxPaid' ? words.money.taxPaidHint(money(estimatedTax.family)) : familyHints()[field]}
+      value={values.family[field]}
+      fault={faults.family[field]}
+      onChange={(text) => set({ family: { ...values.family, [field]: text } })}
+    />
+  );
   return (
     <>
       <Group legend={words.who.legend}>
@@ -122,55 +151,51 @@ function Form({ values, estimate: { faults, estimatedTax }, set }: FormProps) {
         </FieldGrid>
       </Group>
       <Group legend={dependent ? words.money.legend : words.money.ownLegend} hint={words.money.note}>
-        <FieldGrid>
-          {FAMILY_MONEY.map((field) => (
-            <TypedField
-              key={field}
-              label={words.money[field]}
-              hint={field === 'taxPaid' ? words.money.taxPaidHint(money(estimatedTax.family)) : familyHints()[field]}
-              value={values.family[field]}
-              fault={faults.family[field]}
-              onChange={(text) => set({ family: { ...values.family, [field]: text } })}
-            />
-          ))}
-        </FieldGrid>
+        <FieldGrid>{FIRST_MONEY.map(familyField)}</FieldGrid>
       </Group>
-      {dependent ? (
-        <Group legend={words.student.legend}>
-          <FieldGrid>
-            {STUDENT_MONEY.map((field) => (
+      <Disclosure summary={words.further} open={further}>
+        <Grid gap="8">
+          <Group legend={words.other}>
+            <FieldGrid>{FURTHER_MONEY.map(familyField)}</FieldGrid>
+          </Group>
+          {dependent ? (
+            <Group legend={words.student.legend}>
+              <FieldGrid>
+                {STUDENT_MONEY.map((field) => (
+                  <TypedField
+                    key={field}
+                    label={words.student[field]}
+                    value={values.student[field]}
+                    fault={faults.student[field]}
+                    onChange={(text) => set({ student: { ...values.student, [field]: text } })}
+                  />
+                ))}
+              </FieldGrid>
+            </Group>
+          ) : null}
+          <Group legend={words.more.legend}>
+            <Grid gap="1" mb="5">
+              {AID_SWITCHES.map((name) => (
+                <Checkbox
+                  key={name}
+                  label={words.more[name]}
+                  checked={values[name]}
+                  onChange={(checked) => set({ [name]: checked })}
+                />
+              ))}
+            </Grid>
+            <FieldGrid>
               <TypedField
-                key={field}
-                label={words.student[field]}
-                value={values.student[field]}
-                fault={faults.student[field]}
-                onChange={(text) => set({ student: { ...values.student, [field]: text } })}
+                label={words.more.intensity}
+                hint={words.more.intensityHint}
+                value={values.intensity}
+                fault={faults.intensity}
+                onChange={(intensity) => set({ intensity })}
               />
-            ))}
-          </FieldGrid>
-        </Group>
-      ) : null}
-      <Group legend={words.more.legend}>
-        <Grid gap="1" mb="5">
-          {AID_SWITCHES.map((name) => (
-            <Checkbox
-              key={name}
-              label={words.more[name]}
-              checked={values[name]}
-              onChange={(checked) => set({ [name]: checked })}
-            />
-          ))}
+            </FieldGrid>
+          </Group>
         </Grid>
-        <FieldGrid>
-          <TypedField
-            label={words.more.intensity}
-            hint={words.more.intensityHint}
-            value={values.intensity}
-            fault={faults.intensity}
-            onChange={(intensity) => set({ intensity })}
-          />
-        </FieldGrid>
-      </Group>
+      </Disclosure>
     </>
   );
 }
@@ -179,7 +204,7 @@ function EstimateResult({ estimate: { result, anyFault } }: { estimate: AidEstim
   return (
     <Result id="aid-estimate-result" title={words.result.title} anyFault={anyFault}>
       {result === null ? (
-        <Text color="fg.muted" minH="20rem">
+        <Text color="fg.muted" minH={{ base: '10rem', lg: '20rem' }}>
           {words.result.waiting}
         </Text>
       ) : (

@@ -145,7 +145,7 @@ export function Group({ legend, hint, children }: { legend: string; hint?: strin
 /** The rules' sources, and how sure each of them is. */
 export function Sources({ sources }: { sources: readonly RuleSource[] }) {
   return (
-    <PageSection id="sources" title={words.sources} intro={words.sourcesIntro}>
+    <PageSection id="sources" title={words.sources} intro={words.sourcesIntro} folded>
       <List.Root maxW="3xl" borderTopWidth="1px">
         {sources.map(({ what, source, trust }) => (
           <List.Item
