@@ -219,7 +219,7 @@ export const CLASSES: readonly FaultClass[] = [
     why: 'say "per month" after a number',
     left: 0,
   },
-  { phrase: /\b(?:could|do|does|did) not\b|\bcannot\b/i, why: 'use contractions: "don’t"', left: 17 },
+  { phrase: /\b(?:could|do|does|did) not\b|\bcannot\b/i, why: 'use contractions: "don’t"', left: 16 },
   {
     phrase: /\bwho finish(?:ed)?\b|\bafter finishing\b|\bwhere most (?:people )?finish\b|\bfinish (?:in|within)\b/i,
     why: 'say "graduate" of a degree',
