@@ -12,7 +12,6 @@ import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
 import { type MyUniversitiesTab, paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
-import { usePlan } from '#frontend/lib/storage/own-plan.ts';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { bookmarksPageWords as words } from '#words/saved/my-universities.ts';
@@ -50,7 +49,6 @@ export default function BookmarksPage() {
 function BookmarksHere({ tab }: { tab: MyUniversitiesTab }) {
   const bookmarks = useStoredList(bookmarksAtom);
   const viewed = useStoredList(recentlyViewedAtom);
-  const planned = Object.keys(usePlan()).length > 0;
   const next = paths.myUniversities(tab);
   return (
     <OwnPage
@@ -68,7 +66,7 @@ function BookmarksHere({ tab }: { tab: MyUniversitiesTab }) {
         <MyUniversitiesTabs
           tab={tab}
           addressOf={paths.bookmarks}
-          waits={bookmarks.length + viewed.length > 0 || planned}
+          together
           panels={{
             bookmarks: () => (
               <OwnBookmarkTable tools={<ShareHere ids={bookmarks.map(({ id }) => id).toReversed()} />} />

@@ -14,7 +14,8 @@ import { ListFiles } from '#frontend/features/list-import/components/list-files.
 import { type MyUniversitiesTab, paths } from '#frontend/lib/links/paths.ts';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
-import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
+import { planAsideAtom, usePlan } from '#frontend/lib/storage/own-plan.ts';
+import { useStoredAtom, useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import { myUniversitiesWords as words } from '#words/saved/my-universities.ts';
 
 export const MY_UNIVERSITIES_TABS = [
@@ -27,23 +28,25 @@ export const MY_UNIVERSITIES_TABS = [
 interface MyUniversitiesTabsProps {
   tab: MyUniversitiesTab;
   addressOf: (tab: MyUniversitiesTab) => string;
-  /** Whether this browser has things whose answers are shown together; undefined where the whole page waits. */
-  waits?: boolean;
+  /** Whether what comes in answers shows here in one go; elsewhere the whole page waits for it. */
+  together?: boolean;
   /** Draws each tab that holds something; null for nobody. */
   panels: Record<MyUniversitiesTab, () => ReactNode> | null;
 }
 
-export function MyUniversitiesTabs({ tab, addressOf, waits, panels }: MyUniversitiesTabsProps) {
+export function MyUniversitiesTabs({ tab, addressOf, together = false, panels }: MyUniversitiesTabsProps) {
   const navigate = useNavigate();
   const bookmarks = useStoredList(bookmarksAtom).length;
   const viewed = useStoredList(recentlyViewedAtom).length;
+  const planned = Object.keys(usePlan()).length > 0;
+  // A plan of before the sign-in is asked about where the plan is.
+  const aside = useStoredAtom(planAsideAtom, null) !== null;
   const counts = { bookmarks, recent: viewed, recommendations: undefined, plan: undefined };
   const empty = {
     bookmarks: bookmarks === 0,
     recent: viewed === 0,
     recommendations: bookmarks === 0 && viewed === 0,
-    // The plan says itself what is not in it.
-    plan: false,
+    plan: bookmarks === 0 && !planned && !aside,
   };
   const panel = (
     <>
@@ -68,7 +71,7 @@ export function MyUniversitiesTabs({ tab, addressOf, waits, panels }: MyUniversi
       <Heading as="h2" srOnly>
         {words.tabs[tab]}
       </Heading>
-      {waits === undefined ? panel : <Together waits={waits}>{panel}</Together>}
+      {together ? <Together waits={!empty[tab]}>{panel}</Together> : panel}
     </Tabs>
   );
 }
