@@ -2,10 +2,10 @@
 
 import type { ComponentType } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
+import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { Tabs } from '#frontend/components/page/tabs.tsx';
-import { Box, Grid, Section, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
@@ -67,7 +67,10 @@ export default function ResourcesPage() {
             <Text mt="3" maxW="prose" color="fg.muted">
               {words.intro}
             </Text>
-            <Tasks />
+            <Heading as="h2" size="sm" mt={{ base: '4', md: '6' }}>
+              {words.tasks}
+            </Heading>
+            <CalculatorLinks />
           </>
         )}
         <Box mt={{ base: '5', md: '7' }}>
@@ -112,42 +115,6 @@ export default function ResourcesPage() {
         </Section>
       </Container>
     </>
-  );
-}
-
-const TASKS: Record<keyof typeof words.tasks.list, string> = {
-  cost: paths.resources('tools', 'tuition-calculator'),
-  aid: paths.aidEstimate(),
-  offers: paths.aidOffers(),
-  scholarships: paths.scholarships(),
-  majors: paths.majors(),
-  board: paths.board(),
-  students: paths.students(),
-};
-
-/** What people come for, before what there is to read. */
-function Tasks() {
-  return (
-    <Box as="nav" aria-labelledby="tasks-title" mt={{ base: '4', md: '6' }}>
-      <Heading as="h2" id="tasks-title" size="sm">
-        {words.tasks.title}
-      </Heading>
-      <Grid
-        as="ul"
-        mt="1"
-        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
-        columnGap="4"
-        textStyle="sm"
-      >
-        {Object.entries(TASKS).map(([key, to]) => (
-          <li key={key}>
-            <TextLink to={to} touch="block">
-              {words.tasks.list[key as keyof typeof TASKS]}
-            </TextLink>
-          </li>
-        ))}
-      </Grid>
-    </Box>
   );
 }
 

@@ -9,6 +9,7 @@ export const calculatorsWords = {
     aidOffers: 'Compare aid offers',
     loanRepayment: 'Paying back loans',
     twoYears: 'Two-year college, then a university',
+    scholarships: 'Find scholarships',
     board: 'Decide together',
     students: 'For counselors: student lists',
   },

@@ -9,18 +9,7 @@ export const resourcesWords = {
     'Everything we know about choosing a university in either country, getting in, and paying for it. We write it ourselves, date every number, and link to the official source.',
   tabsLabel: 'Resources',
   tabs: { guides: 'Guides', articles: 'Articles', tools: 'Tools', faq: 'FAQ' },
-  tasks: {
-    title: 'What do you want to do?',
-    list: {
-      cost: 'Work out a year’s cost',
-      aid: 'Estimate aid',
-      offers: 'Compare aid offers',
-      scholarships: 'Find scholarships',
-      majors: 'Look into a major',
-      board: 'Decide as a family',
-      students: 'For counselors: student lists',
-    },
-  },
+  tasks: 'What do you want to do?',
   toolsLabel: 'Tools',
   tools: {
     'tuition-calculator': 'Tuition calculator',

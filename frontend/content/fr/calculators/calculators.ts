@@ -9,6 +9,7 @@ export const calculatorsWords = {
     aidOffers: 'Comparer des offres d’aide',
     loanRepayment: 'Rembourser ses prêts',
     twoYears: 'Collège de deux ans, puis université',
+    scholarships: 'Trouver des bourses',
     board: 'Décider ensemble',
     students: 'Listes des élèves, pour l’orientation scolaire',
   },

@@ -9,18 +9,7 @@ export const resourcesWords = {
     'Tout ce que nous savons sur le choix d’une université dans l’un ou l’autre pays, l’admission et le paiement des études. Nous écrivons ces textes nous-mêmes, indiquons l’année de chaque chiffre et donnons le lien vers l’organisme qui le fixe.',
   tabsLabel: 'Ressources',
   tabs: { guides: 'Guides', articles: 'Articles', tools: 'Outils', faq: 'FAQ' },
-  tasks: {
-    title: 'Que voulez-vous faire?',
-    list: {
-      cost: 'Calculer le coût d’une année',
-      aid: 'Estimer l’aide',
-      offers: 'Comparer des offres d’aide',
-      scholarships: 'Trouver des bourses',
-      majors: 'Explorer une matière',
-      board: 'Décider en famille',
-      students: 'Conseillers : listes d’élèves',
-    },
-  },
+  tasks: 'Que voulez-vous faire?',
   toolsLabel: 'Outils',
   tools: {
     'tuition-calculator': 'Calculateur des coûts',

@@ -1,4 +1,4 @@
-/** The calculators, and the ways from one to the others. */
+/** The calculators and what one does with their answers, and the ways from one to the others. */
 
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
@@ -11,13 +11,14 @@ const CALCULATORS = [
   { key: 'aidOffers', to: paths.aidOffers() },
   { key: 'loanRepayment', to: paths.loanRepayment() },
   { key: 'twoYears', to: paths.twoYears() },
+  { key: 'scholarships', to: paths.scholarships() },
   { key: 'board', to: paths.board() },
   { key: 'students', to: paths.students() },
 ] as const;
 export type CalculatorKey = (typeof CALCULATORS)[number]['key'];
 
-/** The ways to the other calculators. */
-export function CalculatorLinks({ current }: { current: CalculatorKey }) {
+/** The ways to the other calculators; to all of them where one is at none. */
+export function CalculatorLinks({ current }: { current?: CalculatorKey }) {
   return (
     <Box as="nav" aria-label={words.nav} _print={{ display: 'none' }}>
       <Wrap as="ul" columnGap="6" rowGap="1" textStyle="sm">
