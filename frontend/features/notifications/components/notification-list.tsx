@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
-import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Failed } from '#frontend/components/page/failed.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';

@@ -4,7 +4,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
 import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
-import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Failed } from '#frontend/components/page/failed.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
