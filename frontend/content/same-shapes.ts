@@ -114,6 +114,7 @@ export interface SameShapes {
   'site/subscribe.ts': True<SameShape<typeof import('./en/site/subscribe.ts'), typeof import('./fr/site/subscribe.ts')>>;
   'situation/own-price.ts': True<SameShape<typeof import('./en/situation/own-price.ts'), typeof import('./fr/situation/own-price.ts')>>;
   'situation/situation.ts': True<SameShape<typeof import('./en/situation/situation.ts'), typeof import('./fr/situation/situation.ts')>>;
+  'situation/tag.ts': True<SameShape<typeof import('./en/situation/tag.ts'), typeof import('./fr/situation/tag.ts')>>;
   'university/after.ts': True<SameShape<typeof import('./en/university/after.ts'), typeof import('./fr/university/after.ts')>>;
   'university/csv.ts': True<SameShape<typeof import('./en/university/csv.ts'), typeof import('./fr/university/csv.ts')>>;
   'university/description.ts': True<SameShape<typeof import('./en/university/description.ts'), typeof import('./fr/university/description.ts')>>;

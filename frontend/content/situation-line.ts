@@ -5,7 +5,7 @@ import { statesOf } from '#schema/domain/places/places.ts';
 import { countryOfHome, type Home, type Situation, stateOfHome } from '#schema/domain/situation/situation.ts';
 import { situationWords } from '#words/situation/situation.ts';
 
-function homeName(home: Home): string {
+export function homeName(home: Home): string {
   const code = stateOfHome(home);
   return statesOf(countryOfHome(home)).find((state) => state.code === code)?.name ?? code;
 }

@@ -41,9 +41,8 @@ const KeyFigures = lazy(async () => ({
 }));
 
 /** On a phone the figures are what one sees first. */
-const NOT_ON_A_PHONE = { hideBelow: 'md' } as const;
 const HEARD_ON_A_PHONE = { srOnly: { base: true, md: false, _print: false } } as const;
-const TITLE_OVER_FIGURES = { py: { md: '6' } } as const;
+const TITLE_OVER_FIGURES = { py: { md: '3' } } as const;
 const TITLE_ALONE = { pt: { base: '5', md: '8' } } as const;
 
 const tabsShown = () => COMPARE_TABS.map((key) => ({ key, label: words.tabs[key] }));
@@ -90,13 +89,15 @@ export default function ComparePage() {
       <Box bg="bg.subtle" _print={{ bg: 'transparent' }}>
         <Container {...(shownIds.length === 0 ? TITLE_ALONE : TITLE_OVER_FIGURES)}>
           <Box {...(shownIds.length === 0 ? {} : HEARD_ON_A_PHONE)}>
-            <Heading as="h1" size="xl">
+            <Heading as="h1" size={shownIds.length === 0 ? 'xl' : 'lg'}>
               {words.title}
             </Heading>
           </Box>
-          <Text mt="2" color="fg.muted" maxW="prose" {...(shownIds.length === 0 ? {} : NOT_ON_A_PHONE)}>
-            {words.intro}
-          </Text>
+          {shownIds.length === 0 ? (
+            <Text mt="2" color="fg.muted" maxW="prose">
+              {words.intro}
+            </Text>
+          ) : null}
         </Container>
       </Box>
       {shownIds.length === 0 ? null : (

@@ -15,6 +15,7 @@ import {
   isRanked,
   type PanelKey,
   pointsQueryOf,
+  type SearchRequest,
   withAround,
   withFilters,
 } from '#frontend/features/search/filters.ts';
@@ -75,6 +76,9 @@ const ListedTable = lazy(() => import('./lists/listed-table.tsx').then((module) 
 // On a phone once it is asked for.
 const AskedPanel = lazy(() =>
   import('#frontend/features/search/components/asked-panel.tsx').then((module) => ({ default: module.AskedPanel })),
+);
+const AskedSheet = lazy(() =>
+  import('#frontend/features/search/components/asked-sheet.tsx').then((module) => ({ default: module.AskedSheet })),
 );
 
 /** Part of an address: without scripts a link opens the panel on a phone. */
@@ -156,6 +160,20 @@ export default function SearchPage() {
     }
   };
   const goNear = (text: string) => change(withAround(request, { ...filters, near: null, nearPlace: text }));
+
+  const panelProps = {
+    request: shown,
+    newer: request,
+    reading,
+    facets: data?.facets,
+    total: isPlaceholderData ? undefined : data?.total,
+    opened,
+    onApply: (next: SearchRequest) => {
+      setPanel('closed');
+      change(next);
+    },
+    onReset: (next: SearchRequest) => change(next),
+  };
 
   return (
     <>
@@ -317,18 +335,11 @@ export default function SearchPage() {
               </Box>
               {wide || panel !== 'unasked' ? (
                 <Suspense>
-                  <AskedPanel
-                    request={shown}
-                    newer={request}
-                    reading={reading}
-                    facets={data?.facets}
-                    opened={opened}
-                    onApply={(next) => {
-                      setPanel('closed');
-                      change(next);
-                    }}
-                    onReset={change}
-                  />
+                  {wide ? (
+                    <AskedPanel {...panelProps} />
+                  ) : (
+                    <AskedSheet {...panelProps} open={panelOpen} onClose={() => setPanel('closed')} />
+                  )}
                 </Suspense>
               ) : null}
             </Box>

@@ -98,9 +98,13 @@ test.describe('on a phone', () => {
       await expect(one).toBeInViewport();
     }
     await bar(page).getByRole('button', { name: 'Show filters' }).click();
-    await expect(page.getByRole('combobox', { name: 'Country' })).toBeInViewport();
-    await bar(page).getByRole('button', { name: 'Hide filters' }).click();
+    // Over the whole window, with how many schools there are at its foot, and the focus back where it was.
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await expect(sheet.getByRole('combobox', { name: 'Country' })).toBeInViewport();
+    await expect(sheet.getByRole('button', { name: /^Apply: Show [\d,]+ schools$/ })).toBeInViewport();
+    await sheet.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('combobox', { name: 'Country' })).toBeHidden();
+    await expect(bar(page).getByRole('button', { name: 'Show filters' })).toBeFocused();
   });
 
   test('what is near and saving the search wait behind one button', { tag: '@long' }, async ({ page }) => {

@@ -89,6 +89,23 @@ test.describe('filtering', () => {
     for (const card of await cards(page).all()) await expect(card).toContainText('Public');
   });
 
+  test('the button says how many schools a choice would leave, and leads to as many', async ({ page }) => {
+    await page.goto('/search?country=US&state=OH');
+    await openFilters(page);
+    const apply = page.getByRole('button', { name: /^Apply/ });
+    await expect(page.getByText('Place: Ohio')).toBeVisible();
+    await page.getByRole('checkbox', { name: /^Public/ }).check();
+    await expect(apply).toHaveText(/Show \d+ schools$/);
+    const before = await apply.textContent();
+    await page.getByRole('checkbox', { name: /^Private/ }).check();
+    await expect(apply).not.toHaveText(before ?? '');
+    const left = Number(/\d+/.exec((await apply.textContent()) ?? '')?.[0]);
+    await apply.click();
+    await expect(page).toHaveURL(/type=public&type=private/);
+    await expect(page.getByText(`of ${left} results`)).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden();
+  });
+
   test('each active filter is a chip that one click removes', async ({ page }) => {
     await page.goto('/search?country=CA&state=QC&academicCalendar=trimester');
     const chips = page.getByRole('list', { name: 'Active filters' });
@@ -132,6 +149,7 @@ test.describe('filtering', () => {
   }, async ({ page }) => {
     await page.goto('/search?state=VT&state=ME');
     await openFilters(page);
+    await page.getByText('Place: 2 states or provinces').click();
     const state = page.getByRole('combobox', { name: 'State or province' });
     await expect(state).toHaveValue('several');
     await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Maine');

@@ -19,7 +19,11 @@ interface Said {
 }
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'About you' });
-const openPanel = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Get my price' }).click();
+/** The header's button: the way to a price, and once one is known whose price it is. */
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Get my price$|^Prices for / });
+const openPanel = (page: Page) => opener(page).click();
+/** What most families do without: a choice among states, and a citizenship that is not that of home. */
+const openHomes = (page: Page) => panel(page).getByText('Choose a state, or say you live abroad').click();
 const own = (page: Page, id: number) => page.locator(`[data-own-price="${id}"]`).first();
 /** The first amount of a price: on a card what a year costs before aid comes after it. */
 const firstAmount = (text: string) => /(?:CA)?\$[\d,]+/.exec(text)?.[0] ?? text.trim();
@@ -28,9 +32,10 @@ const amountOf = async (page: Page, id: number) => firstAmount((await own(page, 
 async function say(page: Page, { home, residence, income, starting, attendance, subject }: Said): Promise<void> {
   await openPanel(page);
   const dialog = panel(page);
+  if (home || residence) await openHomes(page);
   if (home) await dialog.getByLabel('Home state or province').selectOption({ label: home });
   if (residence) await dialog.getByLabel('Citizenship or residence').selectOption({ label: residence });
-  if (income) await dialog.getByLabel(/^Family income/).selectOption({ label: income });
+  if (income) await dialog.getByRole('radio', { name: income }).check();
   if (starting || attendance || subject) {
     await dialog.getByText('More about you (optional)').click();
     if (starting) await dialog.getByLabel('Starting as').selectOption({ label: starting });
@@ -121,8 +126,7 @@ test('a transfer student in Texas orders and narrows by their price; the address
   await page.getByLabel('Sort by').selectOption({ label: 'Your estimated price: low to high' });
   await expect(page).toHaveURL(/sortBy=yourPrice/);
   const filters = page.getByRole('complementary', { name: 'Filters' });
-  await filters.getByText('More filters').click();
-  await filters.getByText('Money', { exact: true }).click();
+  // One's own price comes before what schools ask.
   await filters.getByLabel('Highest price for you').fill('20000');
   await page.getByRole('button', { name: 'Apply', exact: false }).first().click();
   await expect(page).toHaveURL(/yourPriceMax=20000/);
@@ -141,19 +145,64 @@ test('a transfer student in Texas orders and narrows by their price; the address
 
 test('by keyboard: opened, filled in, sent, and the focus is back where it was', async ({ page }) => {
   await page.goto(`/university/x-${OHIO_STATE}`);
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Get my price' });
-  await opener.focus();
+  await opener(page).focus();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeVisible();
-  await panel(page).getByLabel('Home state or province').focus();
-  await page.keyboard.type('Ohio');
+  // The close button is first, then the two questions.
   await page.keyboard.press('Tab');
+  await page.keyboard.type('45701');
+  await expect(panel(page).getByRole('status').filter({ hasText: 'Home: Ohio' })).toBeVisible();
   await page.keyboard.press('Tab');
-  await panel(page).getByRole('button', { name: 'Get my price' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(panel(page).getByRole('radio', { name: '$30,001-$48,000' })).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(opener(page)).toBeFocused();
   await expect(own(page, OHIO_STATE)).toBeVisible();
+});
+
+test('a ZIP code and one tile are a price; the header says whose it is, and leads back to change it', async ({
+  page,
+}) => {
+  await page.goto(`/university/x-${OHIO_STATE}`);
+  await openPanel(page);
+  // Without a home there is none, and nothing is kept.
+  await panel(page).getByRole('radio', { name: '$48,001-$75,000' }).check();
+  await panel(page).getByRole('button', { name: 'Get my price' }).click();
+  const code = panel(page).getByLabel('ZIP or postal code');
+  await expect(code).toBeFocused();
+  await expect(panel(page).getByText('To show a price, we need your ZIP')).toBeVisible();
+  await code.fill('45701');
+  await panel(page).getByRole('button', { name: 'Get my price' }).click();
+  await expect(own(page, OHIO_STATE).locator('dd').first()).toHaveText(
+    await asked(page, OHIO_STATE, 'home=US-OH&income=48-75'),
+  );
+  await expect(opener(page)).toHaveText('Prices for OH · $48-75k, change');
+  // What it is of, and how much of such an income.
+  const { yourPrice } = (
+    (await (await page.request.get(`/api/universities/prices?ids=${OHIO_STATE}&home=US-OH&income=48-75`)).json()) as {
+      prices: { yourPrice: { amount: number; sticker: number } }[];
+    }
+  ).prices[0] as { yourPrice: { amount: number; sticker: number } };
+  await expect(own(page, OHIO_STATE)).toContainText(
+    `of $${yourPrice.sticker.toLocaleString('en-US')} a year before aid`,
+  );
+  const share = (income: number) => Math.round((yourPrice.amount / income) * 100);
+  await expect(own(page, OHIO_STATE)).toContainText(
+    `Between ${share(75_000)}% and ${share(48_000)}% of your family’s income`,
+  );
+  await page.getByText('Price by family income').first().click();
+  await expect(page.locator('[data-own-step]')).toHaveText('$48,001-$75,000 (you)');
+  await openPanel(page);
+  await expect(panel(page).getByLabel('ZIP or postal code')).toHaveValue('45701');
+  await panel(page).getByLabel('ZIP or postal code').fill('h2x 1y4');
+  await panel(page).getByRole('radio', { name: 'Prefer not to say' }).check();
+  await panel(page).getByRole('button', { name: 'Get my price' }).click();
+  await expect(opener(page)).toHaveText('Prices for QC, change');
+  await openPanel(page);
+  await panel(page).getByRole('button', { name: 'Delete my answers' }).click();
+  await expect(opener(page)).toHaveText('Get my price');
 });
 
 test('a score that is none is told at its field, and nothing is kept', { tag: '@long' }, async ({ page }) => {

@@ -19,6 +19,7 @@ export function Brand({ short = false }: { short?: boolean }) {
       alignItems="center"
       gap="2.5"
       minH="11"
+      minW="11"
       borderRadius="sm"
     >
       <BrandMark />

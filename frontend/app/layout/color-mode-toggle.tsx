@@ -13,8 +13,8 @@ export function ColorModeToggle() {
     <Tooltip text={name} align="end">
       <Button
         variant="ghost"
-        boxSize="10"
-        minH="10"
+        boxSize={{ base: '11', md: '10' }}
+        minH={{ base: '11', md: '10' }}
         p="0"
         data-personal
         aria-label={name}

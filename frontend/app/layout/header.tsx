@@ -12,9 +12,10 @@ import { CloseIcon, MenuIcon, PersonIcon } from '#frontend/components/ui/icons.t
 import { useAuth } from '#frontend/features/auth/auth-context.tsx';
 import { Avatar } from '#frontend/features/auth/components/avatar.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
-import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { lazy, lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
-import { situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
+import { showsOwnAtom, situationPanelAtom, toldAtom } from '#frontend/lib/storage/own-situation.ts';
+import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import { shellWords } from '#words/layout/shell.ts';
 import { Brand } from './brand.tsx';
 import { ColorModeToggle } from './color-mode-toggle.tsx';
@@ -29,6 +30,10 @@ const AccountMenu = lazy(() =>
 const AccountLinks = lazy(() =>
   import('#frontend/features/auth/components/account-links.tsx').then((module) => ({ default: module.AccountLinks })),
 );
+// Whoever said nothing does without.
+const SituationTag = lazyPart(() =>
+  import('#frontend/features/situation/components/situation-tag.tsx').then((module) => module.SituationTag),
+);
 
 export function Header() {
   const { user, pending } = useAuth();
@@ -37,7 +42,6 @@ export function Header() {
   const [open, setOpen] = useState(false);
   const menuId = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const openSituation = useSetAtom(situationPanelAtom);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
   useEffect(() => setOpen(false), [pathname]);
@@ -66,25 +70,7 @@ export function Header() {
           </Flex>
         </Box>
         <Flex alignItems="center" gap="1" ms="auto">
-          <Button
-            variant="ghost"
-            size="sm"
-            px="2"
-            aria-label={shellWords.situation}
-            title={shellWords.situation}
-            aria-haspopup="dialog"
-            onClick={() => openSituation(true)}
-          >
-            <Box as="span" hideBelow="lg" hideFrom="xl">
-              <PersonIcon />
-            </Box>
-            <Box as="span" hideFrom="lg" whiteSpace="nowrap">
-              {shellWords.situation}
-            </Box>
-            <Box as="span" hideBelow="xl" whiteSpace="nowrap">
-              {shellWords.situation}
-            </Box>
-          </Button>
+          <SituationButton />
           <ButtonAnchor {...toOther} variant="ghost" size="sm" hideBelow="md">
             {shellWords.language.switch}
           </ButtonAnchor>
@@ -109,8 +95,8 @@ export function Header() {
           <Button
             ref={opener}
             variant="ghost"
-            boxSize="10"
-            minH="10"
+            boxSize={{ base: '11', md: '10' }}
+            minH={{ base: '11', md: '10' }}
             p="0"
             hideFrom="lg"
             aria-label={open ? shellWords.closeMenu : shellWords.openMenu}
@@ -187,6 +173,49 @@ export function Header() {
         </Container>
       </Box>
     </Box>
+  );
+}
+
+/** Opens "About you": for whoever said nothing the way to a price, else whose prices show. */
+function SituationButton() {
+  const open = useSetAtom(situationPanelAtom);
+  const said = useStoredAtom(toldAtom, null);
+  const own = useStoredAtom(showsOwnAtom, false);
+  const told = Boolean(said?.home || said?.residence);
+  const ask = (
+    <>
+      <Box as="span" hideBelow="lg" hideFrom="xl">
+        <PersonIcon />
+      </Box>
+      <Box as="span" hideFrom="lg" whiteSpace="nowrap">
+        {shellWords.situation}
+      </Box>
+      <Box as="span" hideBelow="xl" whiteSpace="nowrap">
+        {shellWords.situation}
+      </Box>
+    </>
+  );
+  return (
+    <Button
+      variant={told ? 'outline' : 'ghost'}
+      size="sm"
+      minH={{ base: '11', md: '9' }}
+      px="2"
+      {...(own
+        ? { bg: 'gold.subtle', color: 'gold.fg', borderColor: 'gold.border', _hover: { bg: 'gold.muted' } }
+        : {})}
+      {...(told ? { 'data-personal': '' } : { 'aria-label': shellWords.situation, title: shellWords.situation })}
+      aria-haspopup="dialog"
+      onClick={() => open(true)}
+    >
+      {told ? (
+        <Suspense fallback={ask}>
+          <SituationTag />
+        </Suspense>
+      ) : (
+        ask
+      )}
+    </Button>
   );
 }
 

@@ -94,7 +94,7 @@ export function PeerBar({
 /** Percent of the track at which something stands, kept off its ends by half the dot. */
 const at = (place: number) => `${(2 + place * 96).toFixed(1)}%`;
 
-function PeerTrack({ place }: { place: number }) {
+export function PeerTrack({ place }: { place: number }) {
   return (
     <Box as="span" display="block" position="relative" height="10px" aria-hidden="true">
       <Box as="span" position="absolute" insetInline="0" top="4px" height="2px" color="border.emphasized">

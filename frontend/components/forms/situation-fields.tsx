@@ -1,4 +1,4 @@
-/** The three fields that a price depends on: home, citizenship and family income. */
+/** The three answers that a price depends on: home, citizenship and family income; in a row, or each where a form has it. */
 
 import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { statesOf } from '#schema/domain/places/places.ts';
@@ -19,10 +19,40 @@ const residenceOptions = () => [
   unsaid(words.residenceUnsaid),
   ...RESIDENCES.map((value) => ({ value, label: words.residences[value] })),
 ];
-const incomeOptions = () => [
-  unsaid(words.incomeUnsaid),
-  ...INCOME_BANDS.map((value) => ({ value, label: valueLabel('income', value) })),
-];
+const incomes = () => INCOME_BANDS.map((value): SelectOption => ({ value, label: valueLabel('income', value) }));
+/** Of tiles: the five steps, and last that one would rather not say. */
+export const incomeTiles = () => [...incomes(), unsaid(words.incomeUnsaid)];
+
+interface OneFieldProps {
+  /** A code; an empty text where nothing is said. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function HomeField({ value, onChange }: OneFieldProps) {
+  return (
+    <SelectField
+      label={words.home}
+      name="home"
+      value={value}
+      options={homesHere()}
+      further={homesThere()}
+      onChange={onChange}
+    />
+  );
+}
+
+export function ResidenceField({ value, onChange }: OneFieldProps) {
+  return (
+    <SelectField
+      label={words.residence}
+      name="residence"
+      value={value}
+      options={residenceOptions()}
+      onChange={onChange}
+    />
+  );
+}
 
 interface SituationFieldsProps {
   /** Codes; an empty text where nothing is said. */
@@ -33,26 +63,13 @@ interface SituationFieldsProps {
 export function SituationFields({ value, onChange }: SituationFieldsProps) {
   return (
     <>
-      <SelectField
-        label={words.home}
-        name="home"
-        value={value.home}
-        options={homesHere()}
-        further={homesThere()}
-        onChange={(home) => onChange({ home })}
-      />
-      <SelectField
-        label={words.residence}
-        name="residence"
-        value={value.residence}
-        options={residenceOptions()}
-        onChange={(residence) => onChange({ residence })}
-      />
+      <HomeField value={value.home} onChange={(home) => onChange({ home })} />
+      <ResidenceField value={value.residence} onChange={(residence) => onChange({ residence })} />
       <SelectField
         label={words.income}
         name="income"
         value={value.income}
-        options={incomeOptions()}
+        options={[unsaid(words.incomeUnsaid), ...incomes()]}
         onChange={(income) => onChange({ income })}
       />
     </>

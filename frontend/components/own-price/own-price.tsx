@@ -4,7 +4,8 @@
  */
 
 import type { ReactNode } from 'react';
-import { useOwnPrice } from '#frontend/api/your-prices.ts';
+import { useOwnPrice, useSituation } from '#frontend/api/your-prices.ts';
+import { ShareBar } from '#frontend/components/page/share-bar.tsx';
 import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
@@ -12,6 +13,7 @@ import { Span } from '#frontend/components/styled/text.tsx';
 import { Popover } from '#frontend/components/ui/popover.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { shareOfIncome } from '#schema/domain/money/share-of-income.ts';
 import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import { ownPriceWords as words } from '#words/situation/own-price.ts';
 import { PriceReceipt } from './price-receipt.tsx';
@@ -45,18 +47,39 @@ export function OwnPrice({ university, shape, note, published }: OwnPriceProps) 
   );
 }
 
-/** What the amount is: of which year, what it is before aid, and for whom its tuition is. */
+/** What the amount is: which part of the price before aid, of which year, how much of the family's income, whom its tuition is for. */
 function UnderFigure({
-  price: { amount, currency, sticker, parts },
+  price: { amount, amountUsd, currency, sticker, parts },
   note,
 }: Pick<OwnPriceProps, 'note'> & { price: YourPrice }) {
+  const income = useSituation()?.income ?? null;
   const year = parts[0]?.year;
+  const share = income === null || !amountUsd ? null : shareOfIncome(amountUsd, income);
   return (
     <Box textStyle="xs" color="fg.muted" mt="0.5">
-      {year === undefined ? words.sum : words.sumOf(year)}
-      {sticker === undefined || amount === null || sticker <= amount ? null : (
-        <Box>{words.stickerNote(formatMoney(sticker, currency))}</Box>
+      {sticker === undefined || amount === null || sticker <= amount ? (
+        year === undefined ? (
+          words.sum
+        ) : (
+          words.sumOf(year)
+        )
+      ) : (
+        <>
+          <Box
+            height="8px"
+            maxW="22rem"
+            my="1.5"
+            bg="gold.muted"
+            color="gold.solid"
+            borderRadius="full"
+            overflow="hidden"
+          >
+            <ShareBar to={amount / sticker} />
+          </Box>
+          <Box>{words.ofSticker(formatMoney(sticker, currency), year)}</Box>
+        </>
       )}
+      {share === null ? null : <Box>{words.ofIncome(share)}</Box>}
       {note ? <Box>{note}</Box> : null}
     </Box>
   );

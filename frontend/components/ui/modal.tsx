@@ -1,6 +1,6 @@
 /**
  * A dialog over the page, on the browser's own `dialog`: it keeps the focus inside, closes on Escape and gives the
- * focus back. `placement` bottom is a drawer.
+ * focus back. `placement` bottom is a drawer, `sheet` the whole window.
  */
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
@@ -36,6 +36,13 @@ const Dialog = chakra('dialog', {
         borderBottomRadius: '0',
         animation: 'slide-up 220ms cubic-bezier(0.2, 0, 0, 1)',
       },
+      sheet: {
+        width: '100vw',
+        height: '100dvh',
+        maxHeight: 'none',
+        borderRadius: '0',
+        animation: 'slide-up 220ms cubic-bezier(0.2, 0, 0, 1)',
+      },
     },
   },
 });
@@ -45,7 +52,7 @@ export interface ModalProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  placement?: 'center' | 'bottom';
+  placement?: 'center' | 'bottom' | 'sheet';
   /** CSS width on wide screens. */
   width?: string;
   /** False for a question that a stray click must not answer. */
@@ -97,12 +104,12 @@ export function Modal({
       }}
     >
       {open ? (
-        <Box p={{ base: '4', md: '6' }}>
+        <Box p={{ base: '4', md: '6' }} {...(placement === 'sheet' ? { pb: '0', minH: '100%' } : {})}>
           <Box display="flex" alignItems="center" justifyContent="space-between" gap="4" mb="4">
             <Box as="h2" id={titleId} textStyle="section">
               {title}
             </Box>
-            <Button variant="ghost" boxSize="10" minH="10" p="0" aria-label={shellWords.close} onClick={onClose}>
+            <Button variant="ghost" boxSize="11" minH="11" p="0" aria-label={shellWords.close} onClick={onClose}>
               <CloseIcon />
             </Button>
           </Box>

@@ -1,4 +1,6 @@
 /** The panel's fields as they are typed, and what they say. */
+import { homeName } from '#frontend/content/situation-line.ts';
+import { homeOfPostalCode } from '#schema/domain/situation/home-of-postal-code.ts';
 import {
   OWN_SCORE_KEYS,
   OWN_SCORES,
@@ -7,6 +9,7 @@ import {
   personalSituationOf,
   postalCodeOf,
 } from '#schema/domain/situation/personal-situation.ts';
+import { HOMES } from '#schema/domain/situation/situation.ts';
 
 type Typed = 'home' | 'residence' | 'income' | 'postalCode' | 'starting' | 'attendance' | 'living' | OwnScore;
 export type SituationDraft = Record<Typed, string> & { subjects: string[] };
@@ -25,6 +28,19 @@ const TYPED: readonly Typed[] = [
 export function draftOf(said: PersonalSituation | null): SituationDraft {
   const typed = Object.fromEntries(TYPED.map((key) => [key, said?.[key]?.toString() ?? ''])) as Record<Typed, string>;
   return { ...typed, subjects: [...(said?.subjects ?? [])] };
+}
+
+/** With what is typed as a ZIP or postal code; a whole one says which state or province home is. */
+export function withPostalCode(draft: SituationDraft, postalCode: string): SituationDraft {
+  const code = postalCodeOf(postalCode);
+  const home = code === null ? null : homeOfPostalCode(code);
+  return { ...draft, postalCode, ...(home && { home }) };
+}
+
+/** What the state, territory or province is called that is home; null where none is said. */
+export function homeNameOf({ home }: SituationDraft): string | null {
+  const known = HOMES.find((one) => one === home);
+  return known === undefined ? null : homeName(known);
 }
 
 /** Fields whose text is none that we understand; empty ones are not said. */

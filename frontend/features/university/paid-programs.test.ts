@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ProgramView } from '#schema/api/university.ts';
-import { monthPrograms, paidPrograms } from './paid-programs.ts';
+import { monthPrograms, paidPrograms, payAndDebt } from './paid-programs.ts';
 
 const program = (title: string, more: Partial<ProgramView>): ProgramView => ({
   cip: '11.07',
@@ -36,6 +36,13 @@ it('orders by graduates, pay and debt, what is withheld last', () => {
   expect(titles(paidPrograms(FIELDS, 'graduates'))).toEqual(['Master', 'Large', 'Withheld', 'Borrowed', 'Small']);
   expect(titles(paidPrograms(FIELDS, 'earnings'))).toEqual(['Master', 'Small', 'Large', 'Borrowed', 'Withheld']);
   expect(titles(paidPrograms(FIELDS, 'debt'))).toEqual(['Large', 'Borrowed', 'Small', 'Master', 'Withheld']);
+});
+
+it('sets pay beside debt where a bachelor’s program has both, the largest first', () => {
+  expect(payAndDebt(FIELDS).map(({ title, pay, owed }) => [title, pay, owed])).toEqual([
+    ['Large', 60_000, 10_000],
+    ['Small', 90_000, 30_000],
+  ]);
 });
 
 it('works out a month of programs with pay only, bachelor’s degrees first', () => {

@@ -31,6 +31,20 @@ export function paidPrograms(fields: readonly ProgramField[], order: ProgramOrde
     });
 }
 
+const PAIRS_SHOWN = 6;
+
+/** The bachelor's degrees with most graduates of which both pay four years on and debt are published. */
+export function payAndDebt(fields: readonly ProgramField[]): (ProgramView & { pay: number; owed: number })[] {
+  return fields
+    .flatMap(({ programs }) => programs)
+    .flatMap((program) => {
+      const { level, earningsFourYears: pay, debt: owed } = program;
+      return level === 'bachelor' && pay !== null && owed !== null ? [{ ...program, pay, owed }] : [];
+    })
+    .sort((a, b) => COMPARISONS.graduates(a, b) || byTitle(a, b))
+    .slice(0, PAIRS_SHOWN);
+}
+
 /** Degrees with pay four years on, of which the month after can be worked out; bachelor's degrees first, the largest first. */
 export function monthPrograms(fields: readonly ProgramField[]): ProgramView[] {
   return fields

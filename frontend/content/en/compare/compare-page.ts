@@ -66,6 +66,7 @@ export const comparePageWords = {
     beyond: (ids: readonly number[]) => `You can compare up to ${COMPARE_MAX} universities. ${last(ids.length)}`,
     dismiss: 'Dismiss',
   },
+  ownFee: 'Tuition in your price',
   keyFigures: 'Key numbers',
   ofSchool: (name: string) => `${name}: `,
   tabs: {

@@ -61,6 +61,13 @@ export const filterWords = {
   leaveOut: 'Exclude',
   notDenied: 'None',
   apply: 'Apply',
+  /** Before what follows, for a screen reader. */
+  applyTo: 'Apply:',
+  show: (count: number) =>
+    count === 0
+      ? 'No schools match'
+      : plural(count, { one: 'Show 1 school', other: `Show ${formatCount(count)} schools` }),
+  place: (name: string) => `Place: ${name}`,
   reset: 'Reset',
 } as const;
 

@@ -1,4 +1,7 @@
 /** Words of prices of one's own: the place of a price, its receipt, and the switch. */
+import { formatPercent } from '#schema/domain/formats/formats.ts';
+import type { IncomeShare } from '#schema/domain/money/share-of-income.ts';
+
 export const ownPriceWords = {
   switch: 'Which prices show',
   own: 'Your price',
@@ -21,6 +24,18 @@ export const ownPriceWords = {
   sticker: (amount: string) => `of ${amount}`,
   /** Behind it, where there is room. */
   beforeAid: 'before aid',
+  /** Under it in the head of a page, with the bar of both. */
+  ofSticker: (amount: string, year: string | undefined) =>
+    year === undefined ? `of ${amount} a year before aid` : `of ${amount} a year before aid, ${year}`,
+  /** As exactly as a step of income says it. */
+  ofIncome: ({ least, most }: IncomeShare) =>
+    least === null
+      ? `At most ${formatPercent(most ?? 0)} of your family’s income`
+      : most === null
+        ? `At least ${formatPercent(least)} of your family’s income`
+        : least === most
+          ? `About ${formatPercent(least)} of your family’s income`
+          : `Between ${formatPercent(least)} and ${formatPercent(most)} of your family’s income`,
   stickerNote: (amount: string) => `Before grants and scholarships, a year costs ${amount}.`,
   /** Opens the panel: for whoever said nothing, and for whoever did. */
   ask: 'What would you pay?',

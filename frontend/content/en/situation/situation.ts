@@ -4,7 +4,7 @@ import type { Attendance, Living, OwnScore, Starting } from '#schema/domain/situ
 
 export const situationWords = {
   title: 'About you',
-  intro: 'Answer what you like. We’ll estimate your yearly price at each school from what families like yours paid.',
+  intro: 'Two answers, and we’ll estimate your yearly price at each school from what families like yours paid.',
   staysHere:
     'This is stored in this browser and, when you are signed in, in your account. To work out a price, we send your home, citizenship and income with the question. None of it is in a link you share or in a log.',
   aside: {
@@ -20,9 +20,10 @@ export const situationWords = {
   },
   home: 'Home state or province',
   homeAbroad: 'Somewhere else, or prefer not to say',
-  postalCode: 'ZIP or postal code (optional)',
-  postalCodeHint:
-    'We don’t need it for prices. We use it to find schools closer to you, and send only its first three characters. With an account, it is saved there with the rest.',
+  postalCode: 'ZIP or postal code',
+  postalCodeHint: 'For your state or province, and for schools closer to you. We send only its first three characters.',
+  homeIs: (name: string) => `Home: ${name}`,
+  otherHome: 'Choose a state, or say you live abroad',
   postalCodeWrong: 'Enter five digits, or a Canadian code like M5V 2T6.',
   residence: 'Citizenship or residence',
   residenceUnsaid: 'Same as home',
@@ -53,7 +54,7 @@ export const situationWords = {
   removeSubject: (subject: string) => `Remove ${subject}`,
   save: 'Get my price',
   saveWithoutPrice: 'Save',
-  needsHome: 'To show a price, we need your home or your citizenship.',
+  needsHome: 'To show a price, we need your ZIP or postal code, your state, or your citizenship.',
   cancel: 'Cancel',
   forget: 'Delete my answers',
   forgotten: { title: 'Answers deleted', description: 'You now see the published prices again.' },

@@ -35,6 +35,8 @@ export const afterWords = {
     fourYears: 'Pay 4 years after graduating',
     oneYear: 'Pay 1 year after graduating',
     debt: 'Debt',
+    against: 'Pay next to debt',
+    againstIntro: 'The largest bachelor’s programs with published pay and debt.',
     elsewhere: (amount: string) => `elsewhere ${amount}`,
     withheld: 'not published',
     publishedUnder: (title: string) =>

@@ -62,6 +62,8 @@ export const universityPartWords = {
     itemsOverFourNote: 'Rounded, so these don’t add up exactly to the total above.',
     incomeIntro: 'What a year really costs after grants and scholarships, on average.',
     incomeIntroPublic: 'What a year really costs in-state students after grants and scholarships, on average.',
+    /** After the step that is one's own. */
+    incomeYours: '(you)',
     incomeColumn: 'Family income per year',
     priceColumn: 'Net price per year',
     incomeUnknown: 'We don’t have prices by family income for this school.',

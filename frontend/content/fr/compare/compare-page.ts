@@ -70,6 +70,7 @@ export const comparePageWords = {
       `Une comparaison contient au plus ${COMPARE_MAX} universités. ${last(ids.length)}`,
     dismiss: 'Fermer',
   },
+  ownFee: 'Droits de scolarité dans votre prix',
   keyFigures: 'Chiffres clés',
   ofSchool: (name: string) => `${name} : `,
   tabs: {

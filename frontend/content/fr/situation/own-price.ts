@@ -1,4 +1,10 @@
 /** The words of prices worked out for somebody: the place of a price, its details and the choice between the two kinds. */
+import { formatPercent } from '#schema/domain/formats/formats.ts';
+import type { IncomeShare } from '#schema/domain/money/share-of-income.ts';
+
+/** « 2024-2025 » of the 2024-25 that the data have. */
+const schoolYear = (year: string) => year.replace(/^(\d\d)(\d\d)-(\d\d)$/, '$1$2-$1$3');
+
 export const ownPriceWords = {
   switch: 'Prix à afficher',
   own: 'Votre prix',
@@ -10,9 +16,8 @@ export const ownPriceWords = {
   /** The name of the button that shows it. */
   explain: (label: string, name: string) => `${label} : comment nous avons calculé votre prix, ${name}`,
   sum: 'Une année',
-  /** « 2024-2025 » of the 2024-25 that the data have. */
-  sumOf: (year: string) => `Par année, ${year}`,
-  year: (year: string) => year.replace(/^(\d\d)(\d\d)-(\d\d)$/, '$1$2-$1$3'),
+  sumOf: (year: string) => `Par année, ${schoolYear(year)}`,
+  year: schoolYear,
   inUsd: (amount: string) => `Environ ${amount} en dollars américains.`,
   askFor: 'Vous pourriez demander',
   askForNote: 'Nous n’avons pas déduit ces bourses du prix. Demandez à l’établissement s’il y participe.',
@@ -21,6 +26,20 @@ export const ownPriceWords = {
   /** After one's own price: what a year costs before aid. */
   sticker: (amount: string) => `sur ${amount}`,
   beforeAid: 'avant l’aide',
+  /** Under it in the head of a page, with the bar of both. */
+  ofSticker: (amount: string, year: string | undefined) =>
+    year === undefined
+      ? `sur ${amount} par année avant l’aide`
+      : `sur ${amount} par année avant l’aide, ${schoolYear(year)}`,
+  /** As exactly as a step of income says it. */
+  ofIncome: ({ least, most }: IncomeShare) =>
+    least === null
+      ? `Au plus ${formatPercent(most ?? 0)} du revenu de votre famille`
+      : most === null
+        ? `Au moins ${formatPercent(least)} du revenu de votre famille`
+        : least === most
+          ? `Environ ${formatPercent(least)} du revenu de votre famille`
+          : `De ${formatPercent(least)} à ${formatPercent(most)} du revenu de votre famille`,
   stickerNote: (amount: string) => `Avant les bourses, une année coûte ${amount}.`,
   /** Opens the panel: for who has said nothing, and for who has. */
   ask: 'Et vous, combien paieriez-vous?',

@@ -5,7 +5,7 @@ import type { Attendance, Living, OwnScore, Starting } from '#schema/domain/situ
 export const situationWords = {
   title: 'À propos de vous',
   intro:
-    'Répondez à ce que vous voulez. Nous estimerons ce qu’une année vous coûterait dans chaque établissement, d’après ce qu’ont payé des familles comme la vôtre.',
+    'Deux réponses, et nous estimons ce qu’une année vous coûterait dans chaque établissement, d’après ce qu’ont payé des familles comme la vôtre.',
   staysHere:
     'Ces réponses sont enregistrées dans ce navigateur et, si votre session est ouverte, dans votre compte. Pour calculer un prix, le site nous transmet votre lieu de résidence, votre citoyenneté et votre revenu. Vos réponses ne figurent jamais dans un lien que vous partagez ni dans les journaux de nos serveurs.',
   aside: {
@@ -21,9 +21,11 @@ export const situationWords = {
   },
   home: 'Votre État ou votre province',
   homeAbroad: 'Ailleurs, ou je préfère ne pas le dire',
-  postalCode: 'Code postal ou code ZIP (facultatif)',
+  postalCode: 'Code postal ou code ZIP',
   postalCodeHint:
-    'Il ne change pas les prix. Nous nous en servons pour trouver des établissements plus près de chez vous et n’en envoyons que les trois premiers caractères. Avec un compte, il y est enregistré avec le reste.',
+    'Pour savoir dans quel État ou quelle province vous habitez, et quels établissements sont plus près. Nous n’en envoyons que les trois premiers caractères.',
+  homeIs: (name: string) => `Lieu de résidence : ${name}`,
+  otherHome: 'Choisir un État ou une province, ou dire que vous vivez ailleurs',
   postalCodeWrong: 'Entrez un code canadien, comme H2X 1Y4, ou cinq chiffres.',
   residence: 'Citoyenneté ou résidence',
   residenceUnsaid: 'Selon le lieu où vous habitez',
@@ -60,7 +62,7 @@ export const situationWords = {
   removeSubject: (subject: string) => `Retirer ${subject}`,
   save: 'Voir mon prix',
   saveWithoutPrice: 'Enregistrer',
-  needsHome: 'Pour un prix, il nous faut le lieu où vous habitez ou votre citoyenneté.',
+  needsHome: 'Pour un prix, il nous faut votre code postal, votre État ou votre province, ou votre citoyenneté.',
   cancel: 'Annuler',
   forget: 'Effacer mes réponses',
   forgotten: {

@@ -35,6 +35,8 @@ export const afterWords = {
     fourYears: 'Revenu 4 ans après le diplôme',
     oneYear: 'Revenu 1 an après le diplôme',
     debt: 'Dette',
+    against: 'Revenu et dette côte à côte',
+    againstIntro: 'Les plus grands programmes de baccalauréat dont le revenu et la dette sont publiés.',
     elsewhere: (amount: string) => `ailleurs ${amount}`,
     withheld: 'non publié',
     publishedUnder: (title: string) => `Le revenu est publié sous « ${title} », l’ancien code de ce programme.`,

@@ -52,6 +52,8 @@ export const peerWords = {
       ? `${more} ${below} % des ${name}`
       : `${more} ${below === 1 ? one(name) : below} des ${of} ${name}`;
   },
+  /** On a phone, under the lines of the page's head. */
+  legend: 'Sur chaque ligne, le point est cet établissement. Le trait est la médiane des établissements semblables.',
   /** Shorter, where the group is named beside it. */
   peers: 'établissements semblables',
   middle: (value: string) => `Médiane : ${value}`,

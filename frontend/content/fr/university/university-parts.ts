@@ -62,6 +62,8 @@ export const universityPartWords = {
     itemsOverFourNote: 'Ces montants sont arrondis; leur somme n’est donc pas exactement le total ci-dessus.',
     incomeIntro: 'Ce que coûte vraiment une année après les bourses, en moyenne.',
     incomeIntroPublic: 'Ce que coûte vraiment une année aux résidents de l’État après les bourses, en moyenne.',
+    /** After the step that is one's own. */
+    incomeYours: '(vous)',
     incomeColumn: 'Revenu familial par année',
     priceColumn: 'Prix net par année',
     incomeUnknown: 'Les prix selon le revenu familial ne sont pas disponibles.',

@@ -7,7 +7,9 @@ import { Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { nextDateLine } from '#frontend/content/next-date-line.ts';
 import { shortName } from '#frontend/content/short-name.ts';
 import { currentDay } from '#frontend/content/today.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
 import { KEY_NUMBERS } from '#schema/domain/figures/derived/compare.ts';
+import type { PricePartKind } from '#schema/domain/money/your-price-words.ts';
 import { comparePageWords as words } from '#words/compare/compare-page.ts';
 import { listedWords } from '#words/saved/sharing.ts';
 import { COLUMN_TRACKS, type Column, wide } from '../columns.ts';
@@ -26,6 +28,28 @@ const nextDateRow = (): ComparisonRow => ({
   read: (university) => nextDateLine(university, currentDay()),
 });
 
+/** Parts of a price that are what the school asks of whoever is priced: an Ontario resident, a student from abroad. */
+const FEES: ReadonlySet<PricePartKind> = new Set([
+  'sticker-tuition',
+  'domestic-tuition',
+  'other-provinces-tuition',
+  'international-tuition',
+]);
+
+function ownFeeOf({ yourPrice }: Pick<UniversityRecordView, 'yourPrice'>): number | null {
+  return yourPrice?.parts.find(({ of }) => FEES.has(of))?.amount ?? null;
+}
+
+/** The fee of one's own status, beside the price it is part of. */
+const ownFeeRow = (): ComparisonRow => ({
+  key: 'ownFee',
+  label: words.ownFee,
+  field: null,
+  unit: 'fee',
+  better: 'lower',
+  read: ownFeeOf,
+});
+
 /** All schools side by side on a phone too. */
 const EVEN: Record<number, string> = {
   1: 'minmax(0, 1fr)',
@@ -40,11 +64,13 @@ export function KeyFigures({ columns }: { columns: readonly Column[] }) {
   const rate = useExchangeRate(crossesBorder(records));
   const all = Object.values(comparisonRows()).flat();
   const isPriced = records.length > 0 && records.every(({ yourPrice }) => yourPrice?.amount != null);
+  const hasOwnFees = isPriced && records.every((record) => ownFeeOf(record) !== null);
   const rows = [
     // Out-of-state tuition would mark the wrong school as the lowest for a resident.
-    ...KEY_NUMBERS.filter(({ published }) => !(isPriced && published)).flatMap(
-      ({ key }) => all.find((row) => row.key === key) ?? [],
-    ),
+    ...KEY_NUMBERS.filter(({ published }) => !(isPriced && published)).flatMap(({ key }) => {
+      const row = all.find((one) => one.key === key);
+      return row === undefined ? [] : 'own' in row && hasOwnFees ? [row, ownFeeRow()] : [row];
+    }),
     nextDateRow(),
   ];
   const lines = comparisonLines(rows, records, rate.data?.usdPerCad ?? null).filter((line) => !hasNoFigure(line));
@@ -108,6 +134,8 @@ function KeyFigure({ line, columns }: { line: ComparisonLine; columns: readonly 
             borderRadius="xs"
             bg={cell?.best ? 'accent.subtle' : 'transparent'}
             textStyle="sm"
+            // One's own price first, and in its color.
+            {...('own' in line.row ? { color: 'gold.fg', fontWeight: 'semibold' } : {})}
             overflowWrap="anywhere"
           >
             <VisuallyHidden>{words.ofSchool(name)}</VisuallyHidden>

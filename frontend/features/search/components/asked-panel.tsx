@@ -1,12 +1,15 @@
 /** The panel of filters with what is asked for: what was read of the line stands in it as if it had been chosen. */
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { Reading } from '#schema/api/search.ts';
 import { applyChange, resetRequest } from '../filter-changes.ts';
-import { type SearchRequest, withFilters } from '../filters.ts';
+import { type Filters, type SearchRequest, withFilters } from '../filters.ts';
+import { useOwnRequest } from '../own-request.ts';
+import { useListSize } from '../panel-queries.ts';
 import { asParameters } from '../read-request.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
-interface AskedPanelProps extends Omit<ComponentProps<typeof FilterPanel>, 'filters' | 'text' | 'onApply' | 'onReset'> {
+interface AskedPanelProps
+  extends Omit<ComponentProps<typeof FilterPanel>, 'filters' | 'text' | 'count' | 'onDraft' | 'onApply' | 'onReset'> {
   /** What the list on screen answers. */
   request: SearchRequest;
   /** What has been asked for since: its list may still be loading. */
@@ -18,12 +21,18 @@ interface AskedPanelProps extends Omit<ComponentProps<typeof FilterPanel>, 'filt
 
 export function AskedPanel({ request, newer, reading, onApply, onReset, ...rest }: AskedPanelProps) {
   const asked = asParameters(request, reading);
+  const requestOf = (next: Filters) => applyChange(withFilters(asked, next), request, newer);
+  // Counted once somebody has begun to choose.
+  const [draft, setDraft] = useState<Filters | null>(null);
+  const count = useListSize(useOwnRequest(draft === null ? request : requestOf(draft), reading), draft !== null);
   return (
     <FilterPanel
       {...rest}
       filters={asked.filters}
       text={asked.q}
-      onApply={(next) => onApply(applyChange(withFilters(asked, next), request, newer))}
+      count={count}
+      onDraft={setDraft}
+      onApply={(next) => onApply(requestOf(next))}
       onReset={() => onReset(resetRequest(asked))}
     />
   );

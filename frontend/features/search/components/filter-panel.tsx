@@ -1,4 +1,7 @@
-/** The filter panel: a draft of the filters that Apply puts in force; counts say what each option would leave. */
+/**
+ * The filter panel: a draft of the filters that Apply puts in force, which says how many schools the draft leaves; counts say
+ * what each option would leave.
+ */
 
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import {
@@ -10,6 +13,7 @@ import {
 } from '#frontend/components/forms/form-field.tsx';
 import { Box, Flex, Grid, Stack } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { toLocalizedPath } from '#frontend/lib/links/localized-paths.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
@@ -52,7 +56,7 @@ import { bucketOf, rangeOfBucket } from '../enrollment.ts';
 import { withCountry, withKind } from '../filter-changes.ts';
 import { type Filters, inRange, isWishKey, NO_FILTERS, type PanelKey, subjectsOf } from '../filters.ts';
 import { filtersFor } from '../find-filter.ts';
-import { FIRST_FILTERS, FURTHER_GROUPS, isInForce } from '../panel-filters.ts';
+import { AFTER_PLACES, FURTHER_GROUPS, isInForce, PLACE_FILTERS } from '../panel-filters.ts';
 import { isUnread, parseWhole } from '../tuition.ts';
 import { TuitionSlider } from './tuition-slider.tsx';
 import { LikeControl, MetroControl, NotControl } from './wish-controls.tsx';
@@ -62,6 +66,13 @@ interface FilterPanelProps {
   /** What was searched for; a form that is sent without scripts goes on with it. */
   text: string;
   facets: Facets | undefined;
+  /** How many schools are listed, and how many a changed draft leaves; undefined until that is known. */
+  total: number | undefined;
+  count: number | undefined;
+  /** Gets the draft while it is another than what is in force, else null. */
+  onDraft: (draft: Filters | null) => void;
+  /** A sheet over the list, which hides how many schools there are. */
+  sheet?: boolean;
   /** The filter that a chip was pressed for: it is shown and has the focus. */
   opened: { filter: PanelKey } | null;
   onApply: (filters: Filters) => void;
@@ -89,12 +100,27 @@ function offered(
 /** With its count, where there is any: an option that would leave nobody says no number. */
 const counted = (label: string, count: number | undefined) => (count ? `${label} (${formatCount(count)})` : label);
 
-export function FilterPanel({ filters, text, facets, opened, onApply, onReset }: FilterPanelProps) {
+export function FilterPanel({
+  filters,
+  text,
+  facets,
+  total,
+  count,
+  onDraft,
+  sheet = false,
+  opened,
+  onApply,
+  onReset,
+}: FilterPanelProps) {
   const [draft, setDraft] = useState(filters);
   // Another order or page makes new filters of the same values: what is being chosen stays.
   const inForce = JSON.stringify(filters);
   useEffect(() => setDraft(JSON.parse(inForce) as Filters), [inForce]);
   const change = (part: Partial<Filters>) => setDraft((was) => ({ ...was, ...part }));
+  const isChanged = JSON.stringify(draft) !== inForce;
+  useEffect(() => onDraft(isChanged ? draft : null), [draft, isChanged, onDraft]);
+  // Beside the list, which says how many there are, only what is changed is news.
+  const left = isChanged ? count : sheet ? total : undefined;
 
   const form = useRef<HTMLFormElement>(null);
   const [sought, setSought] = useState('');
@@ -157,22 +183,21 @@ export function FilterPanel({ filters, text, facets, opened, onApply, onReset }:
           {found === null ? '' : found.size === 0 ? words.noneFound(sought.trim()) : words.found(found.size)}
         </Box>
       </Box>
-      {FIRST_FILTERS.map((key) => (
+      <Places key={`places ${round}`} {...control} />
+      {AFTER_PLACES.map((key) => (
         <FilterControl key={`${key} ${round}`} filter={key} {...control} />
       ))}
       <MoreFilters key={round} {...control} />
-      <Flex
-        gap="3"
-        position="sticky"
-        bottom="0"
-        zIndex="1"
-        bg="bg"
-        py="3"
-        pe={{ base: '18', md: '0' }}
-        borderTopWidth="1px"
-      >
-        <Button type="submit" flex="2">
-          {words.apply}
+      <Flex gap="3" position="sticky" bottom="0" zIndex="1" bg={sheet ? 'bg.panel' : 'bg'} py="3" borderTopWidth="1px">
+        <Button type="submit" flex="2" px="3" fontVariantNumeric="tabular-nums lining-nums">
+          {left === undefined ? (
+            words.apply
+          ) : (
+            <>
+              <VisuallyHidden>{words.applyTo} </VisuallyHidden>
+              {words.show(left)}
+            </>
+          )}
         </Button>
         <Button
           variant="outline"
@@ -191,17 +216,38 @@ export function FilterPanel({ filters, text, facets, opened, onApply, onReset }:
   );
 }
 
+/** Where: a line once it is known, which a chip says too; else the three controls. */
+function Places(props: ControlProps) {
+  const { inForce, found } = props;
+  const controls = PLACE_FILTERS.map((key) => <FilterControl key={key} filter={key} {...props} />);
+  const known = [
+    inForce.city,
+    inForce.state.length > 1
+      ? words.severalStates(inForce.state.length)
+      : inForce.country && statesOf(inForce.country).find(({ code }) => code === inForce.state[0])?.name,
+    inForce.country && COUNTRY_LABELS[inForce.country],
+  ].find(Boolean);
+  if (!known) return controls;
+  return (
+    <Disclosure title={words.place(known)} inForce={0} open={found !== null} hidden={!isSought(found, PLACE_FILTERS)}>
+      {controls}
+    </Disclosure>
+  );
+}
+
+const isSought = (found: ReadonlySet<PanelKey> | null, keys: readonly PanelKey[]) =>
+  found === null || keys.some((key) => found.has(key));
+
 /** All but the filters that come first (group `first` of FILTER_GROUPS), group by group behind one line; open where one of them is in force or was looked for. */
 function MoreFilters(props: ControlProps) {
   const { found } = props;
   const inForce = (keys: readonly PanelKey[]) => keys.filter((key) => isInForce(props.inForce, key)).length;
-  const sought = (keys: readonly PanelKey[]) => found === null || keys.some((key) => found.has(key));
   return (
     <Disclosure
       title={words.more}
       inForce={FURTHER_GROUPS.reduce((sum, [, keys]) => sum + inForce(keys), 0)}
       open={found !== null}
-      hidden={!FURTHER_GROUPS.some(([, keys]) => sought(keys))}
+      hidden={!FURTHER_GROUPS.some(([, keys]) => isSought(found, keys))}
     >
       {FURTHER_GROUPS.map(([group, keys]) => (
         <Disclosure
@@ -209,7 +255,7 @@ function MoreFilters(props: ControlProps) {
           title={GROUP_TITLES[group]}
           inForce={inForce(keys)}
           open={found !== null}
-          hidden={!sought(keys)}
+          hidden={!isSought(found, keys)}
         >
           {keys.map((key) => (
             <FilterControl key={key} filter={key} {...props} />

@@ -1,11 +1,15 @@
-/** My situation: a short form in a dialog, from wherever one is. Nothing of it is sent anywhere before it is needed. */
+/**
+ * My situation: two questions in a dialog, from wherever one is: a ZIP or postal code, which says the state, and the family's
+ * income, each one press. All else is folded. Nothing of it is sent anywhere before it is needed.
+ */
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useRef, useState } from 'react';
 import { forgetAsked, useSituation } from '#frontend/api/your-prices.ts';
+import { ChoiceTiles } from '#frontend/components/forms/choice-tiles.tsx';
 import { FieldGroup, SelectField, type SelectOption, TextField } from '#frontend/components/forms/form-field.tsx';
-import { SituationFields } from '#frontend/components/forms/situation-fields.tsx';
+import { HomeField, incomeTiles, ResidenceField } from '#frontend/components/forms/situation-fields.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -34,7 +38,7 @@ import {
   STARTINGS,
 } from '#schema/domain/situation/personal-situation.ts';
 import { situationWords as words } from '#words/situation/situation.ts';
-import { draftOf, type SituationDraft, situationOfDraft, wrongFields } from '../draft.ts';
+import { draftOf, homeNameOf, type SituationDraft, situationOfDraft, withPostalCode, wrongFields } from '../draft.ts';
 import { SituationAside } from './situation-aside.tsx';
 
 const unsaid = (label: string): SelectOption => ({ value: '', label });
@@ -74,9 +78,17 @@ function SituationForm({ onDone }: { onDone: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const change = (part: Partial<SituationDraft>) => setDraft((was) => ({ ...was, ...part }));
 
+  const told = draft.home !== '' || draft.residence !== '';
+  const { postalCode, starting, attendance, living, sat, act, average, subjects } = draft;
+  const saysMore = [starting, attendance, living, sat, act, average].some((text) => text !== '') || subjects.length > 0;
+  const homeName = homeNameOf(draft);
+  const codeFault = wrongFields(draft).has('postalCode') ? words.postalCodeWrong : words.needsHome;
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = wrongFields(draft);
+    // Without a home there is no price; who came for something else may keep that.
+    if (wrong.size === 0 && !told && !saysMore) wrong.add('postalCode');
     setShownWrong(wrong);
     if (wrong.size > 0) {
       const [first] = wrong;
@@ -97,27 +109,45 @@ function SituationForm({ onDone }: { onDone: () => void }) {
     onDone();
   };
 
-  const told = draft.home !== '' || draft.residence !== '';
   const errorOf = (key: 'sat' | 'act' | 'average') =>
     shownWrong.has(key) ? words.scoreWrong(OWN_SCORES[key].from, OWN_SCORES[key].to) : undefined;
-  const moreSaid = [
-    draft.postalCode,
-    draft.starting,
-    draft.attendance,
-    draft.living,
-    draft.sat,
-    draft.act,
-    draft.average,
-  ];
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit}>
       <p>{words.intro}</p>
       <SituationAside onUse={(situation) => setDraft(draftOf(situation))} />
-      <Grid gap="4" mt="4">
-        <SituationFields value={draft} onChange={change} />
+      <Grid gap="5" mt="4">
+        <div>
+          <TextField
+            label={words.postalCode}
+            hint={words.postalCodeHint}
+            error={shownWrong.has('postalCode') ? codeFault : undefined}
+            name="postalCode"
+            autoComplete="postal-code"
+            maxLength={10}
+            value={postalCode}
+            onChange={(event) => change(withPostalCode(draft, event.currentTarget.value))}
+          />
+          {/* As high without: the answer below does not move when it is found. */}
+          <Box role="status" minH="6" mt="1" textStyle="sm" fontWeight="semibold" color="gold.fg">
+            {homeName === null ? '' : words.homeIs(homeName)}
+          </Box>
+        </div>
+        <ChoiceTiles
+          legend={words.income}
+          name="income"
+          value={draft.income}
+          options={incomeTiles()}
+          onChange={(income) => change({ income })}
+        />
       </Grid>
-      <Disclosure summary={words.more} open={moreSaid.some((text) => text !== '') || draft.subjects.length > 0}>
+      <Disclosure summary={words.otherHome} open={draft.residence !== ''}>
+        <Grid gap="4">
+          <HomeField value={draft.home} onChange={(home) => change({ home })} />
+          <ResidenceField value={draft.residence} onChange={(residence) => change({ residence })} />
+        </Grid>
+      </Disclosure>
+      <Disclosure summary={words.more} open={saysMore}>
         <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
           <SelectField
             label={words.starting}
@@ -140,16 +170,6 @@ function SituationForm({ onDone }: { onDone: () => void }) {
             options={livingOptions()}
             onChange={(living) => change({ living })}
           />
-          <TextField
-            label={words.postalCode}
-            hint={words.postalCodeHint}
-            error={shownWrong.has('postalCode') ? words.postalCodeWrong : undefined}
-            name="postalCode"
-            autoComplete="postal-code"
-            maxLength={10}
-            value={draft.postalCode}
-            onChange={(event) => change({ postalCode: event.currentTarget.value })}
-          />
           {OWN_SCORE_KEYS.map((key) => (
             <TextField
               key={key}
@@ -165,12 +185,12 @@ function SituationForm({ onDone }: { onDone: () => void }) {
           ))}
         </Grid>
         <Box mt="4">
-          <Subjects chosen={draft.subjects} onChange={(subjects) => change({ subjects })} />
+          <Subjects chosen={subjects} onChange={(subjects) => change({ subjects })} />
         </Box>
       </Disclosure>
       <Caption mt="4">{words.staysHere}</Caption>
       <Wrap mt="4" gap="3" alignItems="center">
-        <Button type="submit">{told ? words.save : words.saveWithoutPrice}</Button>
+        <Button type="submit">{told || !saysMore ? words.save : words.saveWithoutPrice}</Button>
         <Button variant="outline" onClick={onDone}>
           {words.cancel}
         </Button>
@@ -180,9 +200,6 @@ function SituationForm({ onDone }: { onDone: () => void }) {
           </Button>
         )}
       </Wrap>
-      <Box role="status" mt="2" textStyle="xs" color="fg.muted" minH="6">
-        {told ? '' : words.needsHome}
-      </Box>
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { ExternalIcon } from '#frontend/components/ui/icons.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { universityWords } from '#words/university/university.ts';
-import { stillOpen } from '../parts/part.ts';
+import { applyAddress } from '../apply-address.ts';
 
 interface ActionBarProps {
   university: UniversityRecordView;
@@ -13,8 +13,7 @@ interface ActionBarProps {
 }
 
 export function ActionBar({ university, children }: ActionBarProps) {
-  const { links } = university;
-  const apply = stillOpen(university) ? (links?.apply ?? links?.admissions ?? null) : null;
+  const apply = applyAddress(university);
   return (
     <Box
       data-action-bar

@@ -3,13 +3,16 @@
  * and the size of the place in smaller type, and the school's own pages.
  */
 
+import { isPeerFigure } from '#frontend/components/figures/peer-bar.tsx';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
+import { Caption } from '#frontend/components/styled/text.tsx';
 import { decidingFigures, publishedPrice } from '#frontend/content/deciding-figures.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { peerWords } from '#words/university/peers.ts';
 import { universityWords } from '#words/university/university.ts';
 import { Blanks, Headline } from './headline.tsx';
 
@@ -25,11 +28,14 @@ export function HeadlineFigures({ university }: { university: UniversityRecordVi
         columnGap={{ base: '5', md: '8' }}
         rowGap={{ base: '3', md: '5' }}
       >
-        <PricePlace university={university} shape="figure" note={university.country === 'CA' ? price.note : null}>
-          <dl>
-            <Headline university={university} {...price} />
-          </dl>
-        </PricePlace>
+        {/* As high as one's own price, with what it is of, so that nothing moves when it comes. */}
+        <Box minW="0" minH={{ base: '9.5rem', md: '8.5rem' }} _print={{ minH: '0' }}>
+          <PricePlace university={university} shape="figure" note={university.country === 'CA' ? price.note : null}>
+            <dl>
+              <Headline university={university} {...price} />
+            </dl>
+          </PricePlace>
+        </Box>
         {known.length === 0 ? null : (
           <DataList.Root display="contents">
             {known.map((figure) => (
@@ -38,6 +44,11 @@ export function HeadlineFigures({ university }: { university: UniversityRecordVi
           </DataList.Root>
         )}
       </Grid>
+      {known.some(({ field }) => isPeerFigure(field) && university.peers?.figures[field] !== undefined) ? (
+        <Caption mt="2" hideFrom="md" aria-hidden="true" _print={{ display: 'none' }}>
+          {peerWords.legend}
+        </Caption>
+      ) : null}
       <Blanks figures={blank} further={price.value === null} />
       <Suspense fallback={<Box minH="14rem" mt="3" />}>
         <UnderFigures university={university} />

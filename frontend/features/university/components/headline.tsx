@@ -2,13 +2,14 @@
 
 import type { ReactNode } from 'react';
 import { FactSource } from '#frontend/components/figures/fact-source.tsx';
-import { isPeerFigure } from '#frontend/components/figures/peer-bar.tsx';
+import { isPeerFigure, PeerTrack } from '#frontend/components/figures/peer-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
-import { Note } from '#frontend/components/styled/text.tsx';
+import { Note, Span } from '#frontend/components/styled/text.tsx';
 import { LabelBadge } from '#frontend/components/ui/badge.tsx';
 import type { HeadlineFigure } from '#frontend/content/deciding-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { placeOf } from '#schema/domain/peers/peer-figures.ts';
 import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { peerWords } from '#words/university/peers.ts';
 import { universityWords } from '#words/university/university.ts';
@@ -37,13 +38,18 @@ export function Headline({ university, field, label, value, note, small = false 
   );
 }
 
-/** One line on where the figure is among those of similar schools; the bar is further down. */
+/** Where the figure is among those of similar schools: a dot on a line, and in words where there is room for them. */
 function AmongPeers({ university: { peers }, field }: Pick<HeadlineProps, 'university' | 'field'>) {
   const position = isPeerFigure(field) ? peers?.figures[field] : undefined;
   if (!peers || !position || !isPeerFigure(field)) return null;
   return (
-    <DataList.Value textStyle="xs" mt="0.5">
-      {peerWords.position(field, position, { ...peers, name: peerWords.peers })}
+    <DataList.Value textStyle="xs" mt="1">
+      <Box maxW="14rem">
+        <PeerTrack place={placeOf(position)} />
+      </Box>
+      <Span srOnly={{ base: true, md: false, _print: false }}>
+        {peerWords.position(field, position, { ...peers, name: peerWords.peers })}
+      </Span>
     </DataList.Value>
   );
 }

@@ -18,6 +18,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { distinctionOf } from '#schema/domain/record/categories.ts';
 import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
 import { universityWords } from '#words/university/university.ts';
+import { applyAddress } from '../apply-address.ts';
 import { religionText } from '../record-words.ts';
 import { HeroPicture } from './hero-picture.tsx';
 
@@ -34,6 +35,7 @@ export function Hero({ university, actions }: HeroProps) {
   const { name, type, religiousAffiliation } = university;
   const religion = religiousAffiliation === null || religiousAffiliation === 'none' ? null : religionText(university);
   const distinction = distinctionOf(university);
+  const apply = applyAddress(university);
   return (
     // Beside each other on a wide screen; below it the picture comes after the figures (see HeroPicture).
     <Box
@@ -72,6 +74,12 @@ export function Hero({ university, actions }: HeroProps) {
           </Wrap>
           {/* On a phone they are along the bottom (action-bar.tsx). */}
           <Wrap hideBelow="md" gap="3">
+            {apply === null ? null : (
+              <ButtonAnchor href={apply} target="_blank" minH="11">
+                {universityWords.linkNames.apply}
+                <ExternalIcon boxSize="4" />
+              </ButtonAnchor>
+            )}
             {actions}
           </Wrap>
           <OfficialWebsite university={university} />

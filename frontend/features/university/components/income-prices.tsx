@@ -8,9 +8,12 @@ import { Table } from '#frontend/components/styled/table.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
+import { INCOME_BANDS } from '#schema/domain/search/filter-values.ts';
+import { residenceOf } from '#schema/domain/situation/situation.ts';
 import { labelled } from '#words/layout/route-texts.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
 import { priceText } from '../in-short.ts';
+import { useOwnSituation } from '../own-numbers.ts';
 
 const words = () => universityPartWords.cost;
 
@@ -22,7 +25,14 @@ interface IncomePricesProps {
 
 export function IncomePrices({ university, bands }: IncomePricesProps) {
   const { currency, type } = university;
-  const rows = NET_PRICE_BANDS.map((income, index) => ({ income, price: bands[index] ?? null }));
+  const said = useOwnSituation();
+  // Averages of those whom US aid goes to.
+  const ownIncome = said && residenceOf(said) === 'us' ? said.income : null;
+  const rows = NET_PRICE_BANDS.map((income, index) => ({
+    income,
+    price: bands[index] ?? null,
+    own: ownIncome !== null && INCOME_BANDS[index] === ownIncome,
+  }));
   const top = Math.max(1, ...rows.map(({ price }) => price ?? 0));
   return (
     <ChartOrTable
@@ -40,8 +50,14 @@ export function IncomePrices({ university, bands }: IncomePricesProps) {
           gap={{ base: '4', sm: '3' }}
           textStyle="sm"
         >
-          {rows.map(({ income, price }) => (
-            <BandRow key={income} income={income} amount={priceText(price, currency)} part={(price ?? 0) / top} />
+          {rows.map(({ income, price, own }) => (
+            <BandRow
+              key={income}
+              income={income}
+              amount={priceText(price, currency)}
+              part={(price ?? 0) / top}
+              own={own}
+            />
           ))}
         </Grid>
       }
@@ -74,23 +90,29 @@ export function IncomePrices({ university, bands }: IncomePricesProps) {
 }
 
 /** On phones the bar stands under its label and amount, on wider screens between them. */
-function BandRow({ income, amount, part }: { income: string; amount: string; part: number }) {
+function BandRow({ income, amount, part, own }: { income: string; amount: string; part: number; own: boolean }) {
   return (
     <Grid
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', sm: '9.5rem minmax(0, 1fr) 9rem' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', sm: '11.5rem minmax(0, 1fr) 9rem' }}
       gridTemplateAreas={{ base: '"income amount" "bar bar"', sm: '"income bar amount"' }}
       alignItems="center"
       columnGap="4"
       rowGap="1"
     >
-      <Span gridArea="income" color="fg.muted">
+      <Span
+        gridArea="income"
+        color={own ? 'gold.fg' : 'fg.muted'}
+        fontWeight={own ? 'semibold' : 'normal'}
+        data-own-step={own ? '' : undefined}
+      >
         {income}
+        {own ? ` ${words().incomeYours}` : null}
       </Span>
       <Box
         gridArea="bar"
         height={{ base: '3', sm: '5' }}
         bg="bg.muted"
-        color="accent.solid"
+        color={own ? 'gold.solid' : 'accent.solid'}
         borderRadius="xs"
         overflow="hidden"
       >

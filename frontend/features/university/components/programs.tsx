@@ -30,6 +30,7 @@ import { type ProgramDegree, type ProgramGroup, programGroups } from '../program
 import { EarningsCheckPart } from './earnings-check.tsx';
 import { TrendBars } from './trend-bars.tsx';
 
+const PayAndDebt = lazy(() => import('./pay-and-debt.tsx').then((module) => ({ default: module.PayAndDebt })));
 const ProgramPay = lazy(() => import('./program-pay.tsx').then(({ ProgramPay }) => ({ default: ProgramPay })));
 
 const orders = () => PROGRAM_ORDERS.map((value) => ({ value, label: afterWords.orders.options[value] }));
@@ -76,6 +77,11 @@ export function Programs({ university }: { university: UniversityRecordView }) {
           <ProgramPay university={university} order={order} />
         </Suspense>
       )}
+      {facts.programEarnings ? (
+        <Suspense>
+          <PayAndDebt university={university} />
+        </Suspense>
+      ) : null}
       <EndedPrograms university={university} />
       <EarningsCheckPart university={university} />
       <EarningsNote university={university} />

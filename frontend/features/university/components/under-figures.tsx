@@ -101,7 +101,8 @@ function Bands({ university: { currency }, bands }: { university: UniversityReco
     <Popover
       name={ownPriceWords.byIncome}
       opener={(props) => (
-        <Button variant="ghost" size="sm" minH={{ base: '11', md: '9' }} {...props}>
+        // A phone has the same a little further down, and no room for it beside the other buttons.
+        <Button variant="ghost" size="sm" hideBelow="md" {...props}>
           {ownPriceWords.byIncome}
         </Button>
       )}

@@ -1,4 +1,5 @@
 /** Outcomes: who finishes and in which time, everyone who began, eight years on, and what one earns. */
+import { FactSource } from '#frontend/components/figures/fact-source.tsx';
 import { PeerBar } from '#frontend/components/figures/peer-bar.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
@@ -14,6 +15,7 @@ import { fieldText } from '#words/university/record-details.ts';
 import { returnWords } from '#words/university/return-range.ts';
 import { detailWords } from '#words/university/university-details.ts';
 import { FinishingCosts } from '../components/finishing-costs.tsx';
+import { OfHundred } from '../components/of-hundred.tsx';
 import { PeopleLikeYou } from '../components/people-like-you.tsx';
 import { Trends } from '../components/trends.tsx';
 import { eightYearsInShort, yearsInShort } from '../in-short.ts';
@@ -44,6 +46,7 @@ export const outcomes: readonly Part[] = [
       (university.kind === 'two-year' || university.kind === 'mostly-associate'),
     own: TwoYearsLink,
   },
+  { own: Starters },
   {
     folds: [
       PeopleLikeYou,
@@ -136,6 +139,16 @@ export const outcomes: readonly Part[] = [
     ],
   },
 ];
+
+function Starters({ university }: Props) {
+  const all = university.outcomes?.all;
+  return all ? (
+    <OfHundred
+      outcome={all}
+      source={<FactSource university={university} field="outcomes" label={words().hundredHeading} />}
+    />
+  ) : null;
+}
 
 function hasPellRate({ country, graduationRatePell }: UniversityRecordView): boolean {
   return country === 'US' && graduationRatePell !== null;

@@ -1,0 +1,86 @@
+/** One of a few answers, each a tile that a finger hits: radio buttons of the browser, so that keys and screen readers know them. */
+
+import { useId } from 'react';
+import { Box, Grid } from '../styled/box.tsx';
+import { chakra } from '../styled/chakra.ts';
+import type { SelectOption } from './controls.tsx';
+
+const Tile = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minH: '12',
+    px: '2',
+    textAlign: 'center',
+    textStyle: 'sm',
+    lineHeight: '1.25rem',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    '&:has(input:checked)': {
+      bg: 'gold.subtle',
+      borderColor: 'gold.solid',
+      color: 'gold.fg',
+      fontWeight: 'semibold',
+      boxShadow: 'inset 0 0 0 1px {colors.gold.solid}',
+    },
+    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
+  },
+});
+
+/** Over its whole tile, so that what is pressed is the button itself. */
+const Radio = chakra('input', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    margin: '0',
+    opacity: '0',
+    cursor: 'pointer',
+  },
+});
+
+interface ChoiceTilesProps {
+  legend: string;
+  hint?: string;
+  name: string;
+  value: string;
+  options: readonly SelectOption[];
+  onChange: (value: string) => void;
+}
+
+export function ChoiceTiles({ legend, hint, name, value, options, onChange }: ChoiceTilesProps) {
+  const id = useId();
+  return (
+    <chakra.fieldset minW="0" aria-describedby={hint ? id : undefined}>
+      <chakra.legend textStyle="label" mb="1.5">
+        {legend}
+      </chakra.legend>
+      <Grid gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }} gap="2">
+        {options.map((option) => (
+          <Tile key={option.value}>
+            <Radio
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </Tile>
+        ))}
+      </Grid>
+      {hint ? (
+        <Box id={id} mt="1.5" textStyle="xs" color="fg.muted">
+          {hint}
+        </Box>
+      ) : null}
+    </chakra.fieldset>
+  );
+}
