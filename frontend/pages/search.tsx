@@ -15,7 +15,6 @@ import {
   isRanked,
   type PanelKey,
   pointsQueryOf,
-  type SearchRequest,
   withAround,
   withFilters,
 } from '#frontend/features/search/filters.ts';
@@ -76,9 +75,6 @@ const ListedTable = lazy(() => import('./lists/listed-table.tsx').then((module) 
 // On a phone once it is asked for.
 const AskedPanel = lazy(() =>
   import('#frontend/features/search/components/asked-panel.tsx').then((module) => ({ default: module.AskedPanel })),
-);
-const AskedSheet = lazy(() =>
-  import('#frontend/features/search/components/asked-sheet.tsx').then((module) => ({ default: module.AskedSheet })),
 );
 
 /** Part of an address: without scripts a link opens the panel on a phone. */
@@ -160,20 +156,6 @@ export default function SearchPage() {
     }
   };
   const goNear = (text: string) => change(withAround(request, { ...filters, near: null, nearPlace: text }));
-
-  const panelProps = {
-    request: shown,
-    newer: request,
-    reading,
-    facets: data?.facets,
-    total: isPlaceholderData ? undefined : data?.total,
-    opened,
-    onApply: (next: SearchRequest) => {
-      setPanel('closed');
-      change(next);
-    },
-    onReset: (next: SearchRequest) => change(next),
-  };
 
   return (
     <>
@@ -335,11 +317,21 @@ export default function SearchPage() {
               </Box>
               {wide || panel !== 'unasked' ? (
                 <Suspense>
-                  {wide ? (
-                    <AskedPanel {...panelProps} />
-                  ) : (
-                    <AskedSheet {...panelProps} open={panelOpen} onClose={() => setPanel('closed')} />
-                  )}
+                  <AskedPanel
+                    request={shown}
+                    newer={request}
+                    reading={reading}
+                    facets={data?.facets}
+                    total={data?.total}
+                    opened={opened}
+                    sheet={wide ? null : panelOpen}
+                    onClose={() => setPanel('closed')}
+                    onApply={(next) => {
+                      setPanel('closed');
+                      change(next);
+                    }}
+                    onReset={change}
+                  />
                 </Suspense>
               ) : null}
             </Box>

@@ -14,7 +14,7 @@ import { Avatar } from '#frontend/features/auth/components/avatar.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy, lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
-import { showsOwnAtom, situationPanelAtom, toldAtom } from '#frontend/lib/storage/own-situation.ts';
+import { situationPanelAtom, toldAtom } from '#frontend/lib/storage/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import { shellWords } from '#words/layout/shell.ts';
 import { Brand } from './brand.tsx';
@@ -180,7 +180,6 @@ export function Header() {
 function SituationButton() {
   const open = useSetAtom(situationPanelAtom);
   const said = useStoredAtom(toldAtom, null);
-  const own = useStoredAtom(showsOwnAtom, false);
   const told = Boolean(said?.home || said?.residence);
   const ask = (
     <>
@@ -197,14 +196,13 @@ function SituationButton() {
   );
   return (
     <Button
-      variant={told ? 'outline' : 'ghost'}
+      variant="ghost"
       size="sm"
       minH={{ base: '11', md: '9' }}
       px="2"
-      {...(own
-        ? { bg: 'gold.subtle', color: 'gold.fg', borderColor: 'gold.border', _hover: { bg: 'gold.muted' } }
-        : {})}
-      {...(told ? { 'data-personal': '' } : { 'aria-label': shellWords.situation, title: shellWords.situation })}
+      {...(told
+        ? { bg: 'gold.subtle', color: 'gold.fg', borderColor: 'gold.border', 'data-personal': '' }
+        : { 'aria-label': shellWords.situation, title: shellWords.situation })}
       aria-haspopup="dialog"
       onClick={() => open(true)}
     >

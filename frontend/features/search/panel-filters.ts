@@ -12,11 +12,8 @@ const ELSEWHERE: ReadonlySet<PanelKey> = new Set<PanelKey>(['radiusMiles', 'box'
 
 /** Where a school is; one line of the panel once it is known. */
 export const PLACE_FILTERS: readonly PanelKey[] = ['country', 'state', 'city'];
-/** The rest of what comes first: one's own price, for whoever said who they are, before what schools ask. */
-export const AFTER_PLACES: readonly PanelKey[] = [
-  'yourPrice',
-  ...filtersOfGroup('first').filter((key) => !PLACE_FILTERS.includes(key)),
-];
+/** The rest of what comes first. */
+export const AFTER_PLACES: readonly PanelKey[] = filtersOfGroup('first').filter((key) => !PLACE_FILTERS.includes(key));
 
 /** What the panel shows unasked. */
 export const FIRST_FILTERS: readonly PanelKey[] = [...PLACE_FILTERS, ...AFTER_PLACES];
@@ -24,7 +21,7 @@ export const FIRST_FILTERS: readonly PanelKey[] = [...PLACE_FILTERS, ...AFTER_PL
 /** What comes after the filters of the group `first`. */
 export const FURTHER_GROUPS: readonly (readonly [PanelGroup, readonly PanelKey[]])[] = [
   ...FILTER_GROUPS.filter((group) => group !== 'first').map((group) => {
-    const keys: PanelKey[] = filtersOfGroup(group).filter((key) => !ELSEWHERE.has(key) && !AFTER_PLACES.includes(key));
+    const keys: PanelKey[] = filtersOfGroup(group).filter((key) => !ELSEWHERE.has(key));
     if (group === 'place') keys.unshift('metro');
     return [group, keys] as const;
   }),

@@ -80,6 +80,8 @@ interface FilterPanelProps {
 }
 
 const ANY = '';
+/** For whoever said who they are, before what schools ask. */
+const OWN_PRICE: PanelKey = 'yourPrice';
 /** The select's value for a range of students that is none of the buckets. */
 const OTHER = 'other';
 
@@ -184,7 +186,7 @@ export function FilterPanel({
         </Box>
       </Box>
       <Places key={`places ${round}`} {...control} />
-      {AFTER_PLACES.map((key) => (
+      {[OWN_PRICE, ...AFTER_PLACES].map((key) => (
         <FilterControl key={`${key} ${round}`} filter={key} {...control} />
       ))}
       <MoreFilters key={round} {...control} />
@@ -238,6 +240,8 @@ function Places(props: ControlProps) {
 const isSought = (found: ReadonlySet<PanelKey> | null, keys: readonly PanelKey[]) =>
   found === null || keys.some((key) => found.has(key));
 
+const further = FURTHER_GROUPS.map(([group, keys]) => [group, keys.filter((key) => key !== OWN_PRICE)] as const);
+
 /** All but the filters that come first (group `first` of FILTER_GROUPS), group by group behind one line; open where one of them is in force or was looked for. */
 function MoreFilters(props: ControlProps) {
   const { found } = props;
@@ -245,11 +249,11 @@ function MoreFilters(props: ControlProps) {
   return (
     <Disclosure
       title={words.more}
-      inForce={FURTHER_GROUPS.reduce((sum, [, keys]) => sum + inForce(keys), 0)}
+      inForce={further.reduce((sum, [, keys]) => sum + inForce(keys), 0)}
       open={found !== null}
-      hidden={!FURTHER_GROUPS.some(([, keys]) => isSought(found, keys))}
+      hidden={!further.some(([, keys]) => isSought(found, keys))}
     >
-      {FURTHER_GROUPS.map(([group, keys]) => (
+      {further.map(([group, keys]) => (
         <Disclosure
           key={group}
           title={GROUP_TITLES[group]}

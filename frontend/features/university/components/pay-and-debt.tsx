@@ -12,6 +12,7 @@ import { degreeKey, payAndDebt } from '../paid-programs.ts';
 import { SubHeading } from './sub-heading.tsx';
 
 const words = () => afterWords.pay;
+const pay = () => afterWords.orders.options.earnings;
 /** Fewer are no comparison. */
 const FEWEST = 3;
 const COLORS = { pay: 'accent.solid', owed: 'secondary.solid' } as const;
@@ -30,14 +31,14 @@ export function PayAndDebt({ university }: { university: UniversityRecordView })
         chart={
           <>
             <Wrap columnGap="4" rowGap="1" mb="3" textStyle="xs" color="fg.muted" aria-hidden="true">
-              <Key of="pay" text={words().fourYears} />
+              <Key of="pay" text={pay()} />
               <Key of="owed" text={words().debt} />
             </Wrap>
             <Grid
               role="img"
               aria-label={programs
-                .map(({ title, pay, owed }) =>
-                  labelled(title, `${words().fourYears} ${usd(pay)}, ${words().debt} ${usd(owed)}`),
+                .map(({ title, pay: paid, owed }) =>
+                  labelled(title, `${pay()} ${usd(paid)}, ${words().debt} ${usd(owed)}`),
                 )
                 .join('; ')}
               gap="3"
@@ -65,7 +66,7 @@ export function PayAndDebt({ university }: { university: UniversityRecordView })
         table={
           <FigureTable
             label={words().against}
-            columns={[words().program, words().fourYears, words().debt]}
+            columns={[words().program, pay(), words().debt]}
             rows={programs.map((program) => ({
               key: degreeKey(program),
               name: program.title,
