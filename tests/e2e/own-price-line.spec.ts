@@ -179,7 +179,7 @@ test('the price of a line goes along to the page of a school, and is stored nowh
   await card.getByRole('heading', { level: 3 }).getByRole('link').click();
   const head = page.locator('[data-own-price]').first();
   await expect(head).toContainText(amount);
-  await expect(head).toContainText(' a year before aid, ');
+  await expect(head).toContainText(' per year before aid, ');
   await expect(page.getByRole('button', { name: 'What would you pay?' })).toHaveCount(0);
   expect(await stored(page)).toEqual([]);
   // A new visit knows nothing of it.

@@ -186,7 +186,7 @@ test('a ZIP code and one tile are a price; the header says whose it is, and lead
     }
   ).prices[0] as { yourPrice: { amount: number; sticker: number } };
   await expect(own(page, OHIO_STATE)).toContainText(
-    `of $${yourPrice.sticker.toLocaleString('en-US')} a year before aid`,
+    `of $${yourPrice.sticker.toLocaleString('en-US')} per year before aid`,
   );
   const share = (income: number) => Math.round((yourPrice.amount / income) * 100);
   await expect(own(page, OHIO_STATE)).toContainText(

@@ -26,7 +26,7 @@ export const ownPriceWords = {
   beforeAid: 'before aid',
   /** Under it in the head of a page, with the bar of both. */
   ofSticker: (amount: string, year: string | undefined) =>
-    year === undefined ? `of ${amount} a year before aid` : `of ${amount} a year before aid, ${year}`,
+    year === undefined ? `of ${amount} per year before aid` : `of ${amount} per year before aid, ${year}`,
   /** As exactly as a step of income says it. */
   ofIncome: ({ least, most }: IncomeShare) =>
     least === null

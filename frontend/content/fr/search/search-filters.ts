@@ -71,12 +71,12 @@ export const filterWords = {
   notDenied: 'Aucune exclusion',
   apply: 'Appliquer',
   /** Before what follows, for a screen reader. */
-  applyTo: 'Appliquer :',
+  applyTo: 'Appliquer :',
   show: (count: number) =>
     count === 0
       ? 'Aucun établissement'
       : plural(count, { one: 'Voir 1 établissement', other: `Voir ${formatCount(count)} établissements` }),
-  place: (name: string) => `Lieu : ${name}`,
+  place: (name: string) => `Lieu : ${name}`,
   reset: 'Réinitialiser',
 } as const;
 

@@ -24,7 +24,7 @@ export const situationWords = {
   postalCode: 'Code postal ou code ZIP',
   postalCodeHint:
     'Pour savoir dans quel État ou quelle province vous habitez, et quels établissements sont plus près. Nous n’en envoyons que les trois premiers caractères.',
-  homeIs: (name: string) => `Lieu de résidence : ${name}`,
+  homeIs: (name: string) => `Lieu de résidence : ${name}`,
   otherHome: 'Choisir un État ou une province, ou dire que vous vivez ailleurs',
   postalCodeWrong: 'Entrez un code canadien, comme H2X 1Y4, ou cinq chiffres.',
   residence: 'Citoyenneté ou résidence',
