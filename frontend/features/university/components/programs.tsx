@@ -28,9 +28,9 @@ import { universityPartWords } from '#words/university/university-parts.ts';
 import { payingMoreNearby } from '../paying-more.ts';
 import { type ProgramDegree, type ProgramGroup, programGroups } from '../program-groups.ts';
 import { EarningsCheckPart } from './earnings-check.tsx';
+import { PayAndDebt } from './pay-and-debt.tsx';
 import { TrendBars } from './trend-bars.tsx';
 
-const PayAndDebt = lazy(() => import('./pay-and-debt.tsx').then((module) => ({ default: module.PayAndDebt })));
 const ProgramPay = lazy(() => import('./program-pay.tsx').then(({ ProgramPay }) => ({ default: ProgramPay })));
 
 const orders = () => PROGRAM_ORDERS.map((value) => ({ value, label: afterWords.orders.options[value] }));
@@ -77,11 +77,7 @@ export function Programs({ university }: { university: UniversityRecordView }) {
           <ProgramPay university={university} order={order} />
         </Suspense>
       )}
-      {facts.programEarnings ? (
-        <Suspense>
-          <PayAndDebt university={university} />
-        </Suspense>
-      ) : null}
+      {facts.programEarnings ? <PayAndDebt university={university} /> : null}
       <EndedPrograms university={university} />
       <EarningsCheckPart university={university} />
       <EarningsNote university={university} />
