@@ -35,6 +35,8 @@ export function Award({ award, deadline, action }: AwardProps) {
       as="article"
       aria-labelledby={`award-${key}`}
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 20rem)' }}
+      // Beside a long amount the name and who it is for stay together.
+      gridTemplateRows={{ md: 'auto 1fr auto' }}
       columnGap="12"
     >
       <Heading as="h3" id={`award-${key}`} size="md">
