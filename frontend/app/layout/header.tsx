@@ -196,13 +196,12 @@ function SituationButton() {
   );
   return (
     <Button
-      variant="ghost"
+      variant={told ? 'outline' : 'ghost'}
       size="sm"
       minH={{ base: '11', md: '9' }}
       px="2"
-      {...(told
-        ? { bg: 'gold.subtle', color: 'gold.fg', borderColor: 'gold.border', 'data-personal': '' }
-        : { 'aria-label': shellWords.situation, title: shellWords.situation })}
+      {...(told ? { bg: 'gold.subtle', color: 'gold.fg', borderColor: 'gold.border' } : {})}
+      {...(told ? { 'data-personal': '' } : { 'aria-label': shellWords.situation, title: shellWords.situation })}
       aria-haspopup="dialog"
       onClick={() => open(true)}
     >

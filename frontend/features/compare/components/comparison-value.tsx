@@ -40,7 +40,11 @@ export function ComparisonValue({ line, cell, among }: ComparisonValueProps) {
           ))}
         </ul>
       ) : (
-        <Span fontWeight={best ? 'bold' : 'normal'} color={blank ? 'fg.muted' : 'fg'}>
+        <Span
+          fontWeight={best || 'own' in row ? 'bold' : 'normal'}
+          // One's own price has its color everywhere.
+          color={blank ? 'fg.muted' : 'own' in row ? 'gold.fg' : 'fg'}
+        >
           {text}
         </Span>
       )}

@@ -134,8 +134,6 @@ function KeyFigure({ line, columns }: { line: ComparisonLine; columns: readonly 
             borderRadius="xs"
             bg={cell?.best ? 'accent.subtle' : 'transparent'}
             textStyle="sm"
-            // One's own price first, and in its color.
-            {...('own' in line.row ? { color: 'gold.fg', fontWeight: 'semibold' } : {})}
             overflowWrap="anywhere"
           >
             <VisuallyHidden>{words.ofSchool(name)}</VisuallyHidden>

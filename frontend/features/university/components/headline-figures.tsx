@@ -29,7 +29,15 @@ export function HeadlineFigures({ university }: { university: UniversityRecordVi
         rowGap={{ base: '3', md: '5' }}
       >
         {/* As high as one's own price, with what it is of, so that nothing moves when it comes. */}
-        <Box minW="0" minH={{ base: '9.5rem', md: '8.5rem' }} _print={{ minH: '0' }}>
+        <Box
+          minW="0"
+          // In Canada it says whose fee it is, too.
+          minH={
+            university.country === 'CA'
+              ? { base: '10.25rem', md: '11.5rem', xl: '8.5rem', _print: '0' }
+              : { base: '9rem', md: '9.5rem', xl: '8rem', _print: '0' }
+          }
+        >
           <PricePlace university={university} shape="figure" note={university.country === 'CA' ? price.note : null}>
             <dl>
               <Headline university={university} {...price} />

@@ -67,8 +67,8 @@ export function OfHundred({ outcome, source }: { outcome: Outcome; source: React
           </Box>
         ))}
       </Grid>
-      <Note mt="2" maxW="prose">
-        {words().hundredNote}
+      <Note mt="2" maxW="prose" hideBelow="md">
+        {words().eightIntro}
       </Note>
     </Box>
   );
