@@ -49,7 +49,7 @@ test.describe('the aid estimate', () => {
     await field(page, 'Savings and investments').fill('a lot');
     await expect(field(page, 'Savings and investments')).toHaveAccessibleDescription(/Enter an amount in numbers/);
     await expect(field(page, 'Savings and investments')).toHaveAttribute('aria-invalid', 'true');
-    await expect(shown(page)).toContainText('We cannot read some fields');
+    await expect(shown(page)).toContainText('We couldn’t read some fields');
     await field(page, 'People in the family').fill('1');
     await expect(field(page, 'People in the family')).toHaveAccessibleDescription(/from 2 to 20/);
     await expect(shown(page)).toContainText('Enter an income');

@@ -92,11 +92,11 @@ test('shows a blank as a blank, with the span of what it could do', { tag: '@lon
   await weigh(page, 'Distance from home', 2);
   await expect(order(page).getByRole('listitem').first()).toContainText(/could be \d+ to \d+/);
   await expect(order(page).getByRole('listitem').first()).toContainText('No data: distance');
-  await expect(part(page, 'Ranking')).toContainText('But that is not sure');
+  await expect(part(page, 'Ranking')).toContainText('But some numbers are missing.');
 
   await page.getByLabel('Town or ZIP code').fill('Nowhere-at-all-ville');
   await page.getByRole('button', { name: 'Use this place' }).click();
-  await expect(page.getByLabel('Town or ZIP code')).toHaveAccessibleDescription(/We know no place/);
+  await expect(page.getByLabel('Town or ZIP code')).toHaveAccessibleDescription(/We couldn’t find/);
   await page.getByLabel('Town or ZIP code').fill('Lexington, KY');
   await page.getByRole('button', { name: 'Use this place' }).click();
   await expect(part(page, 'Schools')).toContainText('Distances are from Lexington');

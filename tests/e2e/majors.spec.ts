@@ -83,7 +83,7 @@ test.describe('without scripts', () => {
     await list.filter({ hasText: /^Computer science$/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Computer science' })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Where most graduate' }).getByRole('link').first()).toBeVisible();
-    await expect(page.getByText('Median school')).toBeVisible();
+    await expect(page.getByText('Median school', { exact: true })).toBeVisible();
   });
 });
 
