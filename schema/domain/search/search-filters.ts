@@ -8,7 +8,6 @@
 
 import { FIGURE_FILTERS, type NumberColumn, SEARCH_FIGURES } from '../figures/derived/search.ts';
 import type { FigureUnit, FilterGroup } from '../figures/figure.ts';
-import { figureOf } from '../figures/figures.ts';
 import { PEER_GROUPS } from '../peers/peer-groups.ts';
 import { STATE_CODES } from '../places/places.ts';
 import { EARNINGS_RESULTS } from '../programs/earnings-check.ts';
@@ -70,9 +69,6 @@ export const ORDERED_NUMBERS: readonly OrderedNumber[] = [...NUMBER_COLUMNS, 'yo
 
 /** The figure of the registry that a column is. */
 export const figureOfColumn = (column: NumberColumn) => SEARCH_FIGURES[column].figure;
-/** Whether schools of both countries have it: its amounts are compared in US dollars. */
-export const isOfBothCountries = (column: NumberColumn): boolean =>
-  figureOf(figureOfColumn(column)).notInCanada === undefined;
 
 export { FILTER_GROUPS, type FilterGroup } from '../figures/figure.ts';
 

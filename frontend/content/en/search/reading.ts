@@ -1,12 +1,13 @@
 /** What a parsed search line was read as, and why a university answers it. */
 
 import { groupName, nameOfState, type ReasonFacts, type SpanFacts } from '#frontend/content/reading-facts.ts';
+import { isOfBothCountries } from '#schema/domain/figures/derived/both-countries.ts';
 import { beforeMore, inSentence, withProperNames, withThe } from '#schema/domain/formats/english-grammar.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
 import type { AmountForm, AmountOf, AmountSays, Compared, Says, Why } from '#schema/domain/search/reading-codes.ts';
-import { isOfBothCountries, type NumberColumn, unitOf } from '#schema/domain/search/search-filters.ts';
+import { type NumberColumn, unitOf } from '#schema/domain/search/search-filters.ts';
 import type { Residence } from '#schema/domain/situation/situation.ts';
 import { READ_WORDS } from '../figures/derived/read.ts';
 import { roundNames } from '../plan/plan.ts';
