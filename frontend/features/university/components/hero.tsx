@@ -20,8 +20,9 @@ import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
 import { universityWords } from '#words/university/university.ts';
 import { applyAddress } from '../apply-address.ts';
 import { religionText } from '../record-words.ts';
-import { HeroPicture } from './hero-picture.tsx';
 
+// Drawn by the Worker, and a picture: its tour and credit can come a moment later.
+const HeroPicture = lazy(() => import('./hero-picture.tsx').then((module) => ({ default: module.HeroPicture })));
 // Few schools are anything but open.
 const StatusNotice = lazy(() => import('./status-notice.tsx').then((module) => ({ default: module.StatusNotice })));
 
@@ -85,7 +86,9 @@ export function Hero({ university, actions }: HeroProps) {
           <OfficialWebsite university={university} />
         </Wrap>
       </Box>
-      <HeroPicture university={university} />
+      <Suspense fallback={<Box minH="9rem" order={{ base: '1', lg: '0' }} />}>
+        <HeroPicture university={university} />
+      </Suspense>
     </Box>
   );
 }
