@@ -1,5 +1,5 @@
 /** Where a university is, in one line. */
-import { townInState } from '#schema/domain/places/places.ts';
+import { townInState } from '#schema/domain/places/town-in-state.ts';
 import { COUNTRY_LABELS, type Country } from '#schema/domain/record/enums.ts';
 
 interface Place {

@@ -4,7 +4,8 @@ import type { DirectionsResponse, DirectionView } from '#schema/api/directions.t
 import { DIRECTIONS, type Direction } from '#schema/domain/peers/directions.ts';
 import { IMPLIED_REASONS } from '#schema/domain/peers/implied-reasons.ts';
 import { chosenPoints, type PairPoint, type PairPointKind, pairPoints } from '#schema/domain/peers/pair-points.ts';
-import { stateName, townInState, townName } from '#schema/domain/places/places.ts';
+import { stateName, townName } from '#schema/domain/places/places.ts';
+import { townInState } from '#schema/domain/places/town-in-state.ts';
 import { pairPointSentence, promiseSentence } from '#words/university/school-pairs.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundDirection, FoundDirections } from '#worker/services/directions.ts';

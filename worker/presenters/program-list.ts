@@ -1,6 +1,7 @@
 /** Pages of programs as the program finder sends them. */
 import type { ProgramResult, ProgramsResponse } from '#schema/api/programs.ts';
-import { stateName, townInState, townName } from '#schema/domain/places/places.ts';
+import { stateName, townName } from '#schema/domain/places/places.ts';
+import { townInState } from '#schema/domain/places/town-in-state.ts';
 import { fieldOfCip } from '#schema/domain/programs/academic-programs.ts';
 import { sizeCategoryOf } from '#schema/domain/record/categories.ts';
 import { cardDescriptionOf } from '#words/university/description.ts';

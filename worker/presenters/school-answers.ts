@@ -14,7 +14,8 @@ import {
   formatScore,
 } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
-import { stateName, townInState, townName } from '#schema/domain/places/places.ts';
+import { stateName, townName } from '#schema/domain/places/places.ts';
+import { townInState } from '#schema/domain/places/town-in-state.ts';
 import { roundDates } from '#schema/domain/plan/next-deadline.ts';
 import { CALENDAR_LABELS, RELIGION_LABELS, TYPE_LABELS } from '#schema/domain/record/enums.ts';
 import { MISSING_LABELS } from '#schema/domain/record/facts.ts';

@@ -2,7 +2,8 @@
 
 import { TRANSFER_POLICIES } from '#frontend/content/transfer-policies.ts';
 import type { TwoYearsResponse, TwoYearsSide } from '#schema/api/two-years.ts';
-import { stateName, townInState, townName } from '#schema/domain/places/places.ts';
+import { stateName, townName } from '#schema/domain/places/places.ts';
+import { townInState } from '#schema/domain/places/town-in-state.ts';
 import { MIN_COHORT } from '#schema/domain/record/small-cohorts.ts';
 import type { FoundTwoYears, TwoYearsSideFound } from '#worker/services/two-years.ts';
 import { placeName } from './place-name.ts';

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Suggestion } from '#schema/api/search.ts';
-import { stateName, townInState } from '#schema/domain/places/places.ts';
+import { stateName } from '#schema/domain/places/places.ts';
+import { townInState } from '#schema/domain/places/town-in-state.ts';
 import { listboxWords as words } from '#words/controls/listbox.ts';
 import { Box } from '../styled/box.tsx';
 

@@ -4,7 +4,7 @@ import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import { inOneLine } from '#frontend/content/in-one-line.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney, formatRate, formatRatio } from '#schema/domain/formats/formats.ts';
-import { townInState } from '#schema/domain/places/places.ts';
+import { townInState } from '#schema/domain/places/town-in-state.ts';
 import { CALENDAR_LABELS } from '#schema/domain/record/enums.ts';
 import { PAGE_LABELS } from '#words/figures/derived/page.ts';
 import { universityWords } from '#words/university/university.ts';

@@ -15,12 +15,6 @@ export function stateName(country: Country, code: string): string {
 /** A town of the data as it is called in the language of the build: « Québec » is Quebec City. */
 export const townName = (city: string | null): string | null => (city === null ? null : (TOWN_NAMES[city] ?? city));
 
-/** A town in its state, by name or code: "Guelph, Ontario", « Guelph (Ontario) »; the state alone where no town is known. */
-export function townInState(city: string | null, state: string): string {
-  if (city === null) return state;
-  return language === 'fr' ? `${city} (${state})` : `${city}, ${state}`;
-}
-
 type States = readonly { code: string; name: string }[];
 
 /** Lists of states by country: to order names by a language's rules takes long, and a page asks hundreds of times. */

@@ -1,5 +1,6 @@
 /** What a drawn picture says of a university, and its texts as XML. */
-import { townInState, townName } from '../places/places.ts';
+import { townName } from '../places/places.ts';
+import { townInState } from '../places/town-in-state.ts';
 import type { CampusSetting } from './enums.ts';
 
 export interface DrawnSchool {

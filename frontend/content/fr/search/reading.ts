@@ -5,7 +5,7 @@ import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import { KILOMETRES_PER_MILE } from '#schema/domain/places/distance.ts';
-import { townInState } from '#schema/domain/places/places.ts';
+import { townInState } from '#schema/domain/places/town-in-state.ts';
 import type { DeadlineRound } from '#schema/domain/plan/next-deadline.ts';
 import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
 import type { AmountForm, AmountOf, AmountSays, Compared, Says, Why } from '#schema/domain/search/reading-codes.ts';

@@ -11,7 +11,8 @@ import {
   saySimilarReason,
 } from '#schema/domain/peers/similar-reasons.ts';
 import { KILOMETRES_PER_MILE } from '#schema/domain/places/distance.ts';
-import { townInState, townName } from '#schema/domain/places/places.ts';
+import { townName } from '#schema/domain/places/places.ts';
+import { townInState } from '#schema/domain/places/town-in-state.ts';
 import type { SizeCategory, UniversityType } from '#schema/domain/record/enums.ts';
 import { CHURCHES, FAITHS } from '../denominations.ts';
 import { inState, stateNamed } from '../grammar.ts';

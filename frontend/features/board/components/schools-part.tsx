@@ -11,7 +11,7 @@ import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
 import { SchoolPicker } from '#frontend/components/universities/school-picker.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
-import { townInState } from '#schema/domain/places/places.ts';
+import { townInState } from '#schema/domain/places/town-in-state.ts';
 import { BOARD_HOME_NAME_MAX, BOARD_SCHOOLS_MAX, type Board, withoutSchool } from '#schema/domain/plan/board.ts';
 import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
 import { boardWords } from '#words/plan/board.ts';

@@ -8,7 +8,7 @@ import { Note } from '#frontend/components/styled/text.tsx';
 import { SchoolPicker } from '#frontend/components/universities/school-picker.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { townInState } from '#schema/domain/places/places.ts';
+import { townInState } from '#schema/domain/places/town-in-state.ts';
 import { calculatorWords } from '#words/calculators/calculator.ts';
 import type { SchoolState } from '../use-calculator.ts';
 

@@ -9,7 +9,7 @@ import { List } from '#frontend/components/styled/list.tsx';
 import { Caption, Note } from '#frontend/components/styled/text.tsx';
 import { ConfirmDialog } from '#frontend/components/ui/confirm-dialog.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
-import { townInState } from '#schema/domain/places/places.ts';
+import { townInState } from '#schema/domain/places/town-in-state.ts';
 import { hiddenWords } from '#words/saved/hidden.ts';
 import { useHide, useShowAll } from '../changes.ts';
 import { useHidden } from '../queries.ts';

@@ -13,7 +13,7 @@ import { SETTING_NAMES } from '#names/enums.ts';
 import type { TownResponse, TownUniversity } from '#schema/api/locations.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import type { PriceField } from '#schema/domain/money/prices.ts';
-import { townInState } from '#schema/domain/places/places.ts';
+import { townInState } from '#schema/domain/places/town-in-state.ts';
 import { townWords as words } from '#words/places/locations.ts';
 import { distanceWords } from '#words/search/distance.ts';
 import { yearText } from '#words/university/record-texts.ts';

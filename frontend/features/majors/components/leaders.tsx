@@ -8,7 +8,8 @@ import { Caption, Note, Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { MajorLeaderView, MajorResponse } from '#schema/api/majors.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
-import { stateName, townInState } from '#schema/domain/places/places.ts';
+import { stateName } from '#schema/domain/places/places.ts';
+import { townInState } from '#schema/domain/places/town-in-state.ts';
 import { majorWords } from '#words/majors/majors.ts';
 
 export function Leaders({ major: { leaders, apart } }: { major: MajorResponse }) {

@@ -10,7 +10,7 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { isoDay } from '#schema/domain/formats/partial-date.ts';
-import { townInState } from '#schema/domain/places/places.ts';
+import { townInState } from '#schema/domain/places/town-in-state.ts';
 import { listedWords } from '#words/saved/sharing.ts';
 import { printWords as words } from '#words/university/print.ts';
 import { type SheetCell, type SheetLine, sheetLines } from '../sheet-rows.ts';

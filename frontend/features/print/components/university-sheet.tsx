@@ -12,7 +12,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import type { YourPrice } from '#schema/domain/money/your-price.ts';
-import { townInState } from '#schema/domain/places/places.ts';
+import { townInState } from '#schema/domain/places/town-in-state.ts';
 import { roundDates } from '#schema/domain/plan/next-deadline.ts';
 import { roundsOf } from '#schema/domain/plan/plan-rules.ts';
 import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';

@@ -1,0 +1,8 @@
+/** A town beside its state. Apart from the tables of names (places.ts), which a school's page does not load. */
+import { language } from '#names/locale.ts';
+
+/** A town in its state, by name or code: "Guelph, Ontario", « Guelph (Ontario) »; the state alone where no town is known. */
+export function townInState(city: string | null, state: string): string {
+  if (city === null) return state;
+  return language === 'fr' ? `${city} (${state})` : `${city}, ${state}`;
+}
