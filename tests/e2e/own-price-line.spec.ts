@@ -52,6 +52,8 @@ test('what is taken from the line is in the chips and in the panel, and can be t
   await page.goto(LIST);
   await expect(chips(page)).toContainText('Family income $48,000');
   await expect(chips(page)).toContainText('Prices for Ohio residents');
+  // The header says whose prices show, also where nothing is stored.
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Prices for OH/ })).toBeVisible();
   const { prices } = (await (
     await page.request.get(
       `/api/universities/prices?home=US-OH&income=30-48&ids=${await page.locator('[data-own-price]').first().getAttribute('data-own-price')}`,

@@ -302,6 +302,8 @@ const ALIKE = [
   ...awards.scholarships.flatMap(({ name, provider }) => [name, provider]),
   // Two awards as an example of what to type.
   'Coca-Cola, Loran…',
+  // A board's points, which are spelled the same.
+  'points',
   ...AS_WRITTEN,
 ].filter((name) => name !== null);
 

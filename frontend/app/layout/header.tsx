@@ -14,7 +14,7 @@ import { Avatar } from '#frontend/features/auth/components/avatar.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy, lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
-import { situationPanelAtom, toldAtom } from '#frontend/lib/storage/own-situation.ts';
+import { pricedForAtom, situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import { shellWords } from '#words/layout/shell.ts';
 import { Brand } from './brand.tsx';
@@ -179,8 +179,7 @@ export function Header() {
 /** Opens "About you": for whoever said nothing the way to a price, else whose prices show. */
 function SituationButton() {
   const open = useSetAtom(situationPanelAtom);
-  const said = useStoredAtom(toldAtom, null);
-  const told = Boolean(said?.home || said?.residence);
+  const told = useStoredAtom(pricedForAtom, null) !== null;
   const ask = (
     <>
       <Box as="span" hideBelow="lg" hideFrom="xl">

@@ -60,11 +60,14 @@ export const leaveSearchAtom = atom(null, (get, set) => {
 /** What prices of one's own go by: what this browser keeps, or else what the last search said. */
 export const toldAtom = atom((get) => get(situationAtom) ?? get(saidThisVisitAtom));
 
+/** Whether enough is said for prices of one's own. */
+const givesPrices = (said: StoredSituation): boolean => Boolean(said?.home || said?.residence);
+
 /** Whether prices of one's own show: enough is said for them, and they are wanted. */
-export const showsOwnAtom = atom((get) => {
-  const said = get(toldAtom);
-  return !get(publishedAtom) && Boolean(said?.home || said?.residence);
-});
+export const showsOwnAtom = atom((get) => !get(publishedAtom) && givesPrices(get(toldAtom)));
+
+/** Whose prices the page that is open shows, as the header says: a search's own before all else. Null where there are none. */
+export const pricedForAtom = atom((get) => [get(saidInSearchAtom), get(toldAtom)].find(givesPrices) ?? null);
 
 /** Whether the panel is open in which one says it. */
 export const situationPanelAtom = atom(false);

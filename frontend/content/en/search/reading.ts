@@ -1,7 +1,7 @@
 /** What a parsed search line was read as, and why a university answers it. */
 
 import { groupName, nameOfState, type ReasonFacts, type SpanFacts } from '#frontend/content/reading-facts.ts';
-import { isOfBothCountries } from '#schema/domain/figures/derived/both-countries.ts';
+import { isOfBothCountries } from '#schema/domain/figures/both-countries.ts';
 import { beforeMore, inSentence, withProperNames, withThe } from '#schema/domain/formats/english-grammar.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { plural } from '#schema/domain/formats/plural.ts';

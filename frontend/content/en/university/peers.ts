@@ -32,7 +32,7 @@ export const peerWords = {
     return of === 100 ? `${more} than ${below}% of ${name}` : `${more} than ${below} of ${of} ${name}`;
   },
   /** On a phone, under the lines of the page's head. */
-  legend: 'On each line, the dot is this school. The mark is the median of similar schools.',
+  legend: 'Dot: this school. Mark: median of similar schools.',
   /** Shorter, where the group is named beside it. */
   peers: 'similar schools',
   middle: (value: string) => `Median: ${value}`,

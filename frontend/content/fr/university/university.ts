@@ -48,7 +48,7 @@ export const universityWords = {
   },
   /** The school's own pages. */
   linkNames: {
-    apply: 'Présenter une demande',
+    apply: 'Faire une demande',
     admissions: 'Admission',
     aid: 'Aide financière',
     netPriceCalculator: 'Calculateur de prix net',

@@ -6,7 +6,7 @@
 import { useAtomValue } from 'jotai';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { VisuallyHidden } from '#frontend/components/styled/text.tsx';
-import { toldAtom } from '#frontend/lib/storage/own-situation.ts';
+import { pricedForAtom } from '#frontend/lib/storage/own-situation.ts';
 import { tagWords as words } from '#words/situation/tag.ts';
 
 const HOME = /^(?:US|CA)-([A-Z]{2})$/;
@@ -16,7 +16,7 @@ const wordsOf = (table: Readonly<Record<string, string>>, code: string | null | 
   code != null && Object.hasOwn(table, code) ? table[code] : undefined;
 
 export function SituationTag() {
-  const said = useAtomValue(toldAtom);
+  const said = useAtomValue(pricedForAtom);
   const whose = HOME.exec(said?.home ?? '')?.[1] ?? wordsOf(words.residences, said?.residence);
   const income = wordsOf(words.incomes, said?.income);
   return (

@@ -26,7 +26,7 @@ export function HeadlineFigures({ university }: { university: UniversityRecordVi
       <Grid
         gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
         columnGap={{ base: '5', md: '8' }}
-        rowGap={{ base: '3', md: '5' }}
+        rowGap={{ base: '2', md: '5' }}
       >
         {/* As high as one's own price, with what it is of, so that nothing moves when it comes. */}
         <Box
