@@ -12,10 +12,15 @@ test('an account is downloaded, and imported into another once one has seen what
     const answer = await page.request[method](address, { data, headers: { 'sec-fetch-site': 'same-origin' } });
     expect(answer.ok(), await answer.text()).toBe(true);
   };
+  // A phone folds what is seldom wanted.
+  const openData = async () => {
+    await page.goto('/account?tab=privacy');
+    await page.getByRole('button', { name: 'Your data' }).click();
+  };
   await signedIn(page);
   await write('put', '/api/bookmarks/243744', { note: '<b>My note</b>' });
   await write('post', '/api/lists', { name: 'Considering' });
-  await page.goto('/account?tab=privacy');
+  await openData();
   const started = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download everything' }).click();
   const buffer = await readFile((await (await started).path()) as string);
@@ -24,7 +29,7 @@ test('an account is downloaded, and imported into another once one has seen what
   await page.context().clearCookies();
   await signedIn(page);
   await write('put', '/api/bookmarks/110662', {});
-  await page.goto('/account?tab=privacy');
+  await openData();
   await page.getByRole('button', { name: 'Import an account file' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import an account file' });
   const file = dialog.getByLabel('Account file');

@@ -1,6 +1,6 @@
 /** Builds the pages before the tests of the Worker, which draws them. A run of unit tests alone needs none. */
 import { buildClient } from '../../scripts/build-client.ts';
 
-export default async function setup(): Promise<void> {
+export async function setup(): Promise<void> {
   await buildClient();
 }

@@ -82,7 +82,7 @@ export const detailWords = {
     canada: 'Comment et quand présenter une demande',
     routes: 'Chaque façon de présenter une demande',
     binding: ', avec engagement',
-    passed: 'date passée',
+    passed: 'passé',
     rolling:
       'En continu : les demandes sont étudiées au fur et à mesure, jusqu’à ce que toutes les places soient prises.',
     factors: 'Ce qui compte à l’admission',

@@ -39,7 +39,7 @@ export function OfHundred({ outcome, source }: { outcome: Outcome; source: React
       <SubHeading>
         {words().hundredHeading} {source}
       </SubHeading>
-      <Box position="relative" height="5" mt="3" borderRadius="xs" overflow="hidden" aria-hidden="true">
+      <Box position="relative" height="5" mt="2" borderRadius="xs" overflow="hidden" aria-hidden="true">
         {parts.map(({ key, count, from }) => (
           <Box key={key} position="absolute" inset="0" color={COLORS[key]}>
             {/* A gap of the page between two parts, which tells them apart without color. */}
