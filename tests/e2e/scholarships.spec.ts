@@ -148,7 +148,7 @@ test('those of the plan stand in it with their dates, and with a date of one’s
   await expect(planned.last()).toContainText('March 4, 2027');
   await expect(planned.last()).toContainText('Latest we have: January 29, 2025');
   await expect(planned.last().getByRole('listitem').first()).toContainText('Army ROTC Scholarship');
-  const own = page.getByLabel('Date for Schulich Leader Scholarships');
+  const own = page.getByLabel('Deadline for Schulich Leader Scholarships');
   await own.fill('2027-01-20');
   await own.blur();
   await expect(planned.last().getByRole('listitem').first()).toContainText('Schulich Leader Scholarships');
