@@ -185,10 +185,7 @@ function SituationButton() {
       <Box as="span" hideBelow="lg" hideFrom="xl">
         <PersonIcon />
       </Box>
-      <Box as="span" hideFrom="lg" whiteSpace="nowrap">
-        {shellWords.situation}
-      </Box>
-      <Box as="span" hideBelow="xl" whiteSpace="nowrap">
+      <Box as="span" display={{ lg: 'none', xl: 'inline' }} whiteSpace="nowrap">
         {shellWords.situation}
       </Box>
     </>

@@ -1,7 +1,6 @@
 /** One of a few answers, each a tile that a finger hits: radio buttons of the browser, so that keys and screen readers know them. */
 
-import { useId } from 'react';
-import { Box, Grid } from '../styled/box.tsx';
+import { Grid } from '../styled/box.tsx';
 import { chakra } from '../styled/chakra.ts';
 import type { SelectOption } from './controls.tsx';
 
@@ -48,17 +47,15 @@ const Radio = chakra('input', {
 
 interface ChoiceTilesProps {
   legend: string;
-  hint?: string;
   name: string;
   value: string;
   options: readonly SelectOption[];
   onChange: (value: string) => void;
 }
 
-export function ChoiceTiles({ legend, hint, name, value, options, onChange }: ChoiceTilesProps) {
-  const id = useId();
+export function ChoiceTiles({ legend, name, value, options, onChange }: ChoiceTilesProps) {
   return (
-    <chakra.fieldset minW="0" aria-describedby={hint ? id : undefined}>
+    <chakra.fieldset minW="0">
       <chakra.legend textStyle="label" mb="1.5">
         {legend}
       </chakra.legend>
@@ -76,11 +73,6 @@ export function ChoiceTiles({ legend, hint, name, value, options, onChange }: Ch
           </Tile>
         ))}
       </Grid>
-      {hint ? (
-        <Box id={id} mt="1.5" textStyle="xs" color="fg.muted">
-          {hint}
-        </Box>
-      ) : null}
     </chakra.fieldset>
   );
 }

@@ -37,7 +37,7 @@ export const FailedPage = ({ title, children, retry, links }: FailedPageProps) =
       <Heading as="h1" size="xl">
         {title}
       </Heading>
-      <Box mt="4" textStyle="lg" color="fg.muted" maxW="prose">
+      <Box display="grid" gap="2" mt="4" textStyle="lg" color="fg.muted" maxW="prose">
         {children}
       </Box>
     </div>

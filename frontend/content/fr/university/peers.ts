@@ -53,7 +53,7 @@ export const peerWords = {
       : `${more} ${below === 1 ? one(name) : below} des ${of} ${name}`;
   },
   /** On a phone, under the lines of the page's head. */
-  legend: 'Point\u00a0: cet établissement. Trait\u00a0: médiane des semblables.',
+  legend: 'Point\u00a0: ici. Trait\u00a0: médiane d’établissements semblables.',
   /** Shorter, where the group is named beside it. */
   peers: 'établissements semblables',
   middle: (value: string) => `Médiane : ${value}`,
