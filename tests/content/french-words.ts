@@ -218,7 +218,11 @@ export const BANNED_FRENCH: readonly Rule[] = [
   { phrase: /\b[Ii]ntérêts en tout\b/, why: 'say « total des intérêts »' },
   {
     phrase: /\bselon une (?:liste(?! fondée)|source)\b|\bà la lecture d[eu’]/i,
-    why: 'a note of a curator: « en date de »',
+    why: 'a note of a curator: say who published it and when',
+  },
+  {
+    phrase: /\ben date d(?:e|u|’)/i,
+    why: 'calque of as of: « connu le », « consulté le », « à jour au », « en octobre 2026 »',
   },
   {
     phrase: /\b(?:un|du|le|ce|chaque|votre|au|premier|prochain|par) trimestre\b(?! (?:de la|de grossesse))/i,

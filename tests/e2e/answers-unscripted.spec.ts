@@ -22,7 +22,7 @@ const ANSWERS: readonly (readonly [kind: string, path: string, sentence: RegExp]
   ['a foreign place, in French', '/fr/search?q=universit%C3%A9s+en+allemagne', /États-Unis et .*Canada/],
   ['a list, in French', '/fr/search?q=soins+infirmiers+au+texas', /diplômes par année/],
   ['a change, in French', '/fr/search?q=seulement+publiques&after=soins+infirmiers+au+texas', /publi/i],
-  ['deadlines, in French', '/fr/search?q=encore+ouvertes+au+texas', /Dates limites en date du/],
+  ['deadlines, in French', '/fr/search?q=encore+ouvertes+au+texas', /Dates limites connues le/],
   ['Spanish, in French', '/fr/search?q=cu%C3%A1nto+cuesta+ucla', /University of California, Los Angeles/],
 ];
 

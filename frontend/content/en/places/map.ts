@@ -91,6 +91,8 @@ export const nearWords = {
   mine: (town: string) => `your location, near ${town}`,
   /** A postal code that belongs to no town of the data. */
   codeNear: (code: string, town: string) => `${code} (near ${town})`,
+  /** Of one that does. */
+  codeIn: (code: string, town: string) => `${code} (${town})`,
   others: 'Did you mean:',
   unknown: (place: string) => `We couldn’t find a place called “${place}”.`,
   unknownHelp:

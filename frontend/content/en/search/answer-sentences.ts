@@ -230,7 +230,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Schools with housing and 5,000 students or more',
   },
   beauty: {
-    why: 'We can’t measure beauty. Most schools here have a photo, and a visit tells you more.',
+    why: 'We can’t measure beauty. Many schools here have a photo, and a visit tells you more.',
     near: 'How to visit a campus',
   },
   'class-size': {

@@ -1,5 +1,6 @@
 /** Les mots de l’importation du fichier d’un compte. */
 import { formatCount } from '#schema/domain/formats/formats.ts';
+import { de } from '../grammar.ts';
 
 interface Counts {
   file: number;
@@ -9,7 +10,7 @@ interface Counts {
 
 export const accountImportWords = {
   intro: (username: string) =>
-    `Choisissez un fichier téléchargé d’un compte de ce site. Vous verrez ce qu’il change dans ${username} avant tout enregistrement.`,
+    `Choisissez un fichier téléchargé d’un compte de ce site. Vous verrez ce qu’il change dans le compte ${de(username)} avant tout enregistrement.`,
   file: 'Fichier du compte',
   fileHint: 'JSON, 8 Mo au plus.',
   reading: 'Lecture du fichier…',

@@ -84,11 +84,11 @@ export const twoYearsWords = {
     noLink: 'Nous n’avons pas de lien. Demandez au bureau des transferts de l’université.',
     readings: {
       document:
-        'En date de septembre 2026, selon une liste fondée sur la règle elle-même. Nous ne l’avons pas confirmé auprès de l’État.',
+        'Selon une liste fondée sur la règle elle-même (septembre 2026). Nous ne l’avons pas confirmé auprès de l’État.',
       nearly:
-        'En date de septembre 2026, selon une liste fondée sur presque toute la règle. Nous ne l’avons pas confirmé auprès de l’État.',
+        'Selon une liste fondée sur presque toute la règle (septembre 2026). Nous ne l’avons pas confirmé auprès de l’État.',
       explainer:
-        'En date de septembre 2026, selon une liste fondée sur une explication officielle. Nous ne l’avons pas confirmé auprès de l’État.',
+        'Selon une liste fondée sur une explication officielle (septembre 2026). Nous ne l’avons pas confirmé auprès de l’État.',
       recalled: 'Nous ne l’avons pas vérifié.',
     } satisfies Record<PolicyReading, string>,
     elsewhere:

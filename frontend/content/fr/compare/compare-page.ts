@@ -26,7 +26,7 @@ export const comparePageWords = {
   picker: {
     label: 'Ajouter une université',
     placeholder: 'Écrivez un nom',
-    hint: 'Cherchez par nom, lieu ou surnom. Vous pouvez en ajouter quatre.',
+    hint: 'Cherchez par nom, lieu ou surnom. Vous pouvez en comparer jusqu’à quatre.',
     full: 'On peut comparer au plus 4 universités à la fois',
     popular: 'Universités populaires',
     selected: 'dans la comparaison',

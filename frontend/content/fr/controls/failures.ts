@@ -65,7 +65,7 @@ export const failureWords: Record<FailureReason, string> = {
   'unknown-address': 'Nous ne trouvons pas cette page.',
   'method-not-allowed': 'Cette adresse n’accepte pas cette demande.',
   'body-too-slow': 'Votre envoi n’est pas arrivé à temps.',
-  'body-too-large': 'C’est plus que ce qui peut être envoyé à la fois.',
+  'body-too-large': 'C’est plus que ce qui peut être envoyé en une seule fois.',
   'address-too-long': 'Cette adresse est trop longue.',
   'not-json': 'Cette demande n’a pas la forme attendue.',
   'too-many-requests': 'Trop d’envois en peu de temps. Veuillez réessayer dans une minute.',

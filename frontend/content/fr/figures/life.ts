@@ -5,7 +5,7 @@ import type { LIFE_FIGURES } from '#schema/domain/figures/life.ts';
 export const LIFE_WORDS: WordsOf<typeof LIFE_FIGURES> = {
   undergraduateEnrollment: {
     label: 'Étudiants au premier cycle',
-    meaning: 'Les étudiants qui préparent un baccalauréat ou un diplôme inférieur.',
+    meaning: 'Les étudiants qui préparent un baccalauréat ou un diplôme de niveau inférieur.',
     csv: 'Étudiants au premier cycle',
   },
   graduateEnrollment: {

@@ -87,11 +87,13 @@ export const nearWords = {
   notFound: 'Votre appareil n’a pas pu trouver sa position. Réessayez, ou écrivez le nom d’une ville.',
   notSupported: 'Ce navigateur ne peut pas trouver votre position. Écrivez plutôt le nom d’une ville.',
   around: (name: string, miles: number | null) =>
-    miles === null ? `Les plus proches ${de(name)} d’abord.` : `À moins de ${wholeDistance(miles)} ${de(name)}.`,
+    miles === null ? `D’abord les plus proches ${de(name)}.` : `À moins de ${wholeDistance(miles)} ${de(name)}.`,
   yourPlace: 'l’endroit indiqué',
   mine: (town: string) => `votre position, près ${de(town)}`,
   /** A postal code that belongs to no town of the data. */
-  codeNear: (code: string, town: string) => `${code} (près ${de(town)})`,
+  codeNear: (code: string, town: string) => `${code}, près ${de(town)}`,
+  /** Of one that does. */
+  codeIn: (code: string, town: string) => `${code}, ${town}`,
   others: 'Vouliez-vous dire :',
   unknown: (place: string) => `Nous ne connaissons aucun lieu appelé « ${place} ».`,
   unknownHelp:

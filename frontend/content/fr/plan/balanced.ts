@@ -21,10 +21,11 @@ import {
   type Verdict,
 } from '#schema/domain/peers/balanced-list.ts';
 import type { OwnScore } from '#schema/domain/situation/personal-situation.ts';
+import { yearText } from '../university/record-texts.ts';
 
 const listed = new Intl.ListFormat('fr-CA', { style: 'long', type: 'conjunction' });
 const percent = (share: number) => formatPercent(share);
-const year = (text: string | null) => (text === null ? '' : ` (${text})`);
+const year = (text: string | null) => (text === null ? '' : ` (${yearText(text)})`);
 /** Les deux bouts d’un écart de moyennes : 84–93 %. */
 const percents = ([low, high]: readonly [number, number]) => `${low}–${formatPercent(high)}`;
 

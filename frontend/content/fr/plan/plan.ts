@@ -226,7 +226,7 @@ export const planWords = {
   lastYear: (date: string, cycle: string) =>
     `Pour ${cycleText(cycle)}, la date limite était le ${formatPartialDate(date)}; c’est la dernière que nous ayons. Cherchez celle de cette année et notez-la ici.`,
   readOn: (date: string) =>
-    `En date du ${formatPartialDate(date)}. Les dates changent : vérifiez auprès de l’établissement.`,
+    `Dates connues le ${formatPartialDate(date)}. Elles changent : vérifiez auprès de l’établissement.`,
   schoolPage: 'La page d’admission de l’établissement',
   moved: (before: string | null, now: string | null) => {
     const inPlan =
@@ -260,9 +260,9 @@ export const planWords = {
   routeFee: 'Frais',
   routeNote: 'À savoir',
   confidence: {
-    'official page': (read: string) => `Selon la page officielle, en date du ${formatPartialDate(read)}.`,
+    'official page': (read: string) => `Selon la page officielle, consultée le ${formatPartialDate(read)}.`,
     secondary: (read: string) =>
-      `Selon un autre site, en date du ${formatPartialDate(read)}. Vérifiez sur la page officielle.`,
+      `Selon un autre site, consulté le ${formatPartialDate(read)}. Vérifiez sur la page officielle.`,
   },
   ofCycle: (cycle: string) =>
     cycle === 'undated'
@@ -336,7 +336,7 @@ export const planWords = {
     cssList: 'Les universités qui le demandent (en anglais)',
     canada:
       'Au Canada, l’aide se demande à la province ou au territoire où vous habitez. Il n’est pas nécessaire d’avoir déjà une offre d’admission.',
-    read: (date: string) => `En date du ${formatPartialDate(date)}.`,
+    read: (date: string) => `À jour au ${formatPartialDate(date)}.`,
   },
   scholarships: 'Les bourses de votre plan',
   /** A scholarship’s key made readable, where its name is not at hand. */

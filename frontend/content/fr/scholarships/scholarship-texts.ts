@@ -20,7 +20,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
     amount: 'Jusqu’à 40 000 $\u00a0US sur quatre ans et un stage payé',
     who: 'Élèves de dernière année du secondaire dans le besoin, avec une moyenne (GPA) de 2,3, qui ont suivi un cours d’informatique et étudieront dans ce domaine',
     awards: '400 (2023)',
-    note: 'En date du 1er octobre 2026, les nouvelles dates n’étaient pas affichées.',
+    note: 'Le 1er octobre 2026, les nouvelles dates n’étaient pas affichées.',
   },
   'american-indian-college-fund-full-circle-scholarship': {
     amount: 'Variable, en moyenne de 2 000 à 3 000 $ US environ',
@@ -41,7 +41,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
   'apia-scholars': {
     amount: 'De 2 500 à 20 000 $\u00a0US',
     who: 'Étudiants qui visent un grade d’associé ou un baccalauréat; ceux qui ont les plus grands besoins passent d’abord. Bourse créée pour les Américains d’origine asiatique ou des îles du Pacifique',
-    note: 'En date d’août 2026, tout le monde peut présenter une demande, quelle que soit son origine.',
+    note: 'En août 2026, tout le monde pouvait présenter une demande, quelle que soit son origine.',
   },
   'army-rotc-scholarship': {
     amount: 'Droits et frais, ou logement et repas, plus 1 200 $ US pour les livres et 420 $ US par mois',
@@ -109,14 +109,14 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
     amount: '25 000, 50 000 ou 100 000 $\u00a0US',
     who: 'Jeunes de 18 ans ou moins qui ont achevé un travail important en sciences, en arts, en sciences humaines ou dans un autre domaine',
     citizenship: 'citoyenneté américaine ou résidence permanente',
-    note: 'En date d’octobre 2026, la date de 2027 n’était pas affichée.',
+    note: 'En octobre 2026, la date de 2027 n’était pas affichée.',
   },
   'dell-scholars-program': {
     amount: '20 000 $ US, un ordinateur portable et des crédits pour les livres',
     who: 'Élèves de dernière année du secondaire admissibles à la bourse Pell, avec une moyenne (GPA) de 2,4, dans un programme reconnu de préparation à l’université',
     citizenship: 'admissibilité à la bourse Pell',
     awards: '500',
-    note: 'En date d’octobre 2026, seulement pour les écoles secondaires et les établissements publics du Texas. La bourse était auparavant nationale : vérifiez avant de commencer.',
+    note: 'En octobre 2026, elle était seulement pour les écoles secondaires et les établissements publics du Texas. La bourse était auparavant nationale : vérifiez avant de commencer.',
   },
   'dod-smart-scholarship-for-service': {
     provider: 'Ministère américain de la Défense',
@@ -140,7 +140,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
   },
   'folds-of-honor-scholarship': {
     amount: 'Jusqu’à 5 000 $\u00a0US par année',
-    who: 'Conjoints et enfants de militaires et de premiers répondants morts en service ou handicapés',
+    who: 'Conjoints et enfants de militaires et de premiers intervenants morts en service ou handicapés',
   },
   'foster-care-to-success-scholarship': {
     amount: 'De 1 500 à 8 000 $\u00a0US par année',
@@ -152,7 +152,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
     who: 'Élèves de dernière année du secondaire qui ont une moyenne (GPA) de 3,0, du leadership et du civisme',
     citizenship: 'citoyenneté américaine',
     awards: 'environ 20 les années précédentes',
-    note: 'En date du 3 octobre 2026, le concours de 2027 n’était pas ouvert. Vous pouvez demander un avis par courriel.',
+    note: 'Le 3 octobre 2026, le concours de 2027 n’était pas ouvert. Vous pouvez demander un avis par courriel.',
   },
   'gilman-scholarship': {
     provider: 'Département d’État américain',
@@ -225,7 +225,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
     who: 'Élèves de dernière année du secondaire choisis selon leurs notes, leur leadership, leur engagement et leurs besoins, qui vont dans un établissement de quatre ans; résultat au SAT ou à l’ACT demandé',
     citizenship: 'citoyenneté américaine',
     awards: 'environ 60',
-    note: 'Elle était auparavant réservée aux étudiants issus de minorités. En date d’octobre 2026, les règles ne le disent plus.',
+    note: 'Elle était auparavant réservée aux étudiants issus de minorités. En octobre 2026, les règles ne le disaient plus.',
   },
   'killam-fellowships': {
     amount: '5 000 $ US par session ou 10 000 $ US par année, ou peut-être 6 000 $ US et 12 000 $ US',
@@ -413,7 +413,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
     who: 'Élèves de dernière année du secondaire admissibles à la bourse Pell, avec une moyenne (GPA pondéré) de 3,3, qui entrent à temps plein dans un établissement de quatre ans',
     citizenship: 'citoyenneté américaine ou résidence permanente',
     awards: 'environ 300',
-    note: 'Elle était auparavant réservée aux étudiants issus de minorités. En date de 2026, les règles ne le disent plus.',
+    note: 'Elle était auparavant réservée aux étudiants issus de minorités. En 2026, les règles ne le disaient plus.',
   },
   'thedream-us-national-scholarship': {
     amount: 'Jusqu’à 33 000 $ US pour les droits et frais; jusqu’à 6 000 $ US de plus pour certains',

@@ -114,7 +114,7 @@ export const scholarshipListWords = {
     total === 0 || (from === 1 && to === total) ? awards(total) : `${from}–${to} sur ${awards(total)}`,
   noRule: (count: number) =>
     plural(count, {
-      one: `Pour ${count} d’entre elles, nous n’avons trouvé aucune règle de citoyenneté. Vérifiez sa page.`,
+      one: `Pour l’une d’entre elles, nous n’avons trouvé aucune règle de citoyenneté. Vérifiez sa page.`,
       other: `Pour ${count} d’entre elles, nous n’avons trouvé aucune règle de citoyenneté. Vérifiez leurs pages.`,
     }),
   ended: (name: string) => `${name} : cette bourse n’est plus offerte.`,

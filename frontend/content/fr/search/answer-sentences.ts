@@ -249,7 +249,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Établissements avec résidences et au moins 5 000 étudiants',
   },
   beauty: {
-    why: 'La beauté ne se mesure pas. La plupart des établissements ont une photo ici, et une visite en dit plus.',
+    why: 'La beauté ne se mesure pas. Bien des établissements ont une photo ici, et une visite en dit plus.',
     near: 'Comment visiter un campus',
   },
   'class-size': {

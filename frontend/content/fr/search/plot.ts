@@ -19,7 +19,7 @@ export const plotWords = {
   perYear: (amount: string) => `${amount} par année`,
   graduate: (rate: string) => `${rate} obtiennent leur diplôme`,
   thousands: (amount: number) => (amount === 0 ? '0 $' : `${amount / 1_000} k$`),
-  none: 'Pour aucun établissement de cette liste nous n’avons à la fois un prix et un taux de diplomation.',
+  none: 'Nous n’avons à la fois le prix et le taux de diplomation d’aucun établissement de cette liste.',
   left: (count: number) =>
     plural(count, {
       one: `${formatCount(count)} établissement de cette liste n’est pas dans le graphique : il nous manque son prix ou son taux de diplomation.`,

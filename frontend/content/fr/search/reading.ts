@@ -54,7 +54,7 @@ export const wishWordLabels = {
   aanapisi: 'AANAPISI',
   annh: 'Au service des Autochtones de l’Alaska et d’Hawaï',
   nasnti: 'Au service des Autochtones des États-Unis',
-  'land-grant': 'Universités à concession de terres (land-grant)',
+  'land-grant': 'Universités issues d’une concession de terres (land-grant)',
   religious: 'Avec appartenance religieuse',
   'not-religious': 'Sans appartenance religieuse',
   catholic: 'Catholique',

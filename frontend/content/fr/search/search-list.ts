@@ -87,7 +87,7 @@ export const besideWords = {
       one: 'Un établissement d’ici enseigne entièrement en ligne; il n’est donc pas dans cette liste.',
       other: `${formatCount(count)} établissements d’ici enseignent entièrement en ligne; ils ne sont donc pas dans cette liste.`,
     }),
-  deadlines: (day: string) => `Dates limites en date du ${day}. Vérifiez la date sur le site de l’établissement.`,
+  deadlines: (day: string) => `Dates limites connues le ${day}. Vérifiez la date sur le site de l’établissement.`,
   noDate: (count: number) =>
     `Aucune date connue : ${plural(count, { one: `${formatCount(count)} établissement`, other: `${formatCount(count)} établissements` })}.`,
   lastYearsDates: (count: number) =>
@@ -97,7 +97,7 @@ export const besideWords = {
   /** In Spanish, to who searches in it. */
   inSpanish: 'CampusAtlas está en inglés y en francés. Puede buscar en español; esta página está en francés.',
   /** Another school of the name may teach elsewhere. */
-  goneName: (name: string, place: string) => `${name} (${place})`,
+  goneName: (name: string, place: string) => `${name} (${place.replace(/ \((.+)\)$/, ', $1')})`,
   gonePage: 'Ce que cela change pour les étudiants',
   notHere: (name: string) => `${capitalized(the(name))} n’est pas dans CampusAtlas.`,
   belongsTo: (name: string) => `Voir ${the(name)}`,

@@ -34,7 +34,7 @@ export const homeWords = {
     ask: 'Donnez votre État ou votre province et le revenu de votre famille pour voir où vous paieriez le moins.',
     get: 'Voir mon prix',
     more: 'Voir la liste',
-    ruleNearHome: 'Dans votre État ou province; diplomation de 50 % et plus.',
+    ruleNearHome: 'Dans votre État ou votre province; diplomation de 50 % et plus.',
     rule: `Prix par année, aide déduite; au moins ${formatCount(LOWEST_PRICE_STUDENTS)} étudiants.`,
   },
   counts: {

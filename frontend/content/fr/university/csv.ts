@@ -64,7 +64,7 @@ export const csvWords = {
   deadline: (round: DeadlineRound) => `Date limite, ${roundNames[round]}`,
   deadlines: 'Dates limites',
   deadlinesFor: 'Dates limites, pour',
-  deadlinesRead: 'Dates limites, en date du',
+  deadlinesRead: 'Dates limites, connues le',
   yourPrice: 'Votre prix (par année)',
   yourPriceUsd: 'Votre prix (dollars américains par année)',
   yourPriceEstimate: 'Votre prix est une estimation',

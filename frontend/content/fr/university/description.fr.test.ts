@@ -60,6 +60,16 @@ describe('descriptionOf', () => {
     );
   });
 
+  it('sets apart a clause that does not say which school it is', () => {
+    const facts = { name: 'Université Laval', country: 'CA', highestAward: 'doctorate', campusSetting: 'Urban' };
+    const offers = 'cette université, qui offre des programmes du baccalauréat au doctorat,';
+    expect(said({ ...facts, yearFounded: 1663 })).toMatch(`Fondée en 1663, ${offers} se trouve en ville.`);
+    expect(said({ ...facts, yearFounded: 1663, id: 3 })).toMatch(
+      `C${offers.slice(1)} a été fondée en 1663 et se trouve en ville.`,
+    );
+    expect(said(facts)).toMatch(`C${offers.slice(1)} se trouve en ville.`);
+  });
+
   it('says why there is next to nothing to say', () => {
     expect(said({ name: 'A College', whyNoFigures: 'no-federal-aid' })).toContain(
       'L’établissement n’accepte pas l’aide fédérale aux étudiants',

@@ -218,14 +218,17 @@ const opening: Sentence = (university) => {
   const kind = wholeKind(university, noun);
   const place = placeOf(university);
   const founded = ends(noun, 'fondé');
-  const its = `${thisOne(noun)} ${kind}`;
+  const [its, clause] = [`${thisOne(noun)} ${kind}`, /^(.*?) (qui .*)$/.exec(kind)];
+  // « Cette université, qui offre des doctorats, se trouve en ville »: the clause does not say which one it is.
+  const apart = clause ? `${thisOne(noun)} ${clause[1]}, ${clause[2]},` : its;
   if (year !== null && place !== null) {
-    return id % 2 === 0
-      ? `${capitalized(founded)} en ${year}, ${its} se trouve ${place}.`
+    if (id % 2 === 0) return `${capitalized(founded)} en ${year}, ${apart} se trouve ${place}.`;
+    return clause
+      ? `${capitalized(apart)} a été ${founded} en ${year} et se trouve ${place}.`
       : `${capitalized(its)}, ${founded} en ${year}, se trouve ${place}.`;
   }
-  if (year !== null) return `${capitalized(its)} a été ${founded} en ${year}.`;
-  if (place !== null) return `${capitalized(its)} se trouve ${place}.`;
+  if (year !== null) return `${capitalized(apart)} a été ${founded} en ${year}.`;
+  if (place !== null) return `${capitalized(apart)} se trouve ${place}.`;
   return kind === noun.word ? null : `C’est ${agreeing(noun, ['un', 'une'])} ${kind}.`;
 };
 

@@ -26,7 +26,8 @@ export const printWords = {
   lastKnown: (cycle: string) => `Dates de ${cycle}. Nous n’avons pas encore celles de l’année à venir.`,
   noDates: 'Nous n’avons pas les dates limites de cet établissement. Demandez-les-lui.',
   rolling: 'En continu : l’établissement décide à mesure que les demandes arrivent.',
-  check: (asOf: string) => `En date du ${formatPartialDate(asOf)}. Vérifiez chaque date auprès de l’établissement.`,
+  check: (asOf: string) =>
+    `Dates connues le ${formatPartialDate(asOf)}. Vérifiez chaque date auprès de l’établissement.`,
   checkEach: 'Vérifiez chaque date auprès de l’établissement.',
   scan: 'Ouvrir cette page',
   qr: (address: string) => `Code QR pour ${address}`,

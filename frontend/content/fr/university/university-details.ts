@@ -59,7 +59,7 @@ export const detailWords = {
     lastKnown: (cycle: string) =>
       `Ce sont les dates de ${cycle}, les dernières que nous ayons. Celles de cette année peuvent être différentes.`,
     readOn: (asOf: string) =>
-      `En date du ${formatPartialDate(asOf)}. Les dates changent : vérifiez auprès de l’établissement avant de vous organiser.`,
+      `Dates connues le ${formatPartialDate(asOf)}. Elles changent : vérifiez auprès de l’établissement avant de vous organiser.`,
     readIn: (asOf: string) =>
       `Dates connues en ${formatPartialDate(asOf)}. Elles changent : vérifiez auprès de l’établissement avant de vous organiser.`,
     round: 'Tour',
@@ -78,7 +78,7 @@ export const detailWords = {
     isNotAsked: 'Non demandé',
     letters: (count: number) => (count === 0 ? 'Aucune' : String(count)),
     partsOf: (cycle: string, asOf: string) =>
-      `Selon la liste de la Common Application pour ${cycle}, en date du ${formatPartialDate(asOf)}. L’établissement peut en demander davantage.`,
+      `Selon la liste de la Common Application pour ${cycle}, dans sa version du ${formatPartialDate(asOf)}. L’établissement peut en demander davantage.`,
     canada: 'Comment et quand présenter une demande',
     routes: 'Chaque façon de présenter une demande',
     binding: ', avec engagement',
