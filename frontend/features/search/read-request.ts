@@ -3,39 +3,28 @@
  * that the link means the same to everybody. Comes with the panel and the chips.
  */
 import type { Reading, ReadSpan } from '#schema/api/search.ts';
+import { ORDER_OF_VAGUE } from '#schema/domain/figures/derived/vague.ts';
+import type { Vague } from '#schema/domain/search/wish-kinds.ts';
 import { addressOfRequest, requestOfAddress, type SearchRequest } from './filters.ts';
 import { type Read, saidBy } from './reading.ts';
 import { type SortOption, sortOptionOf } from './sort.ts';
 
 /** The order in which the answer to a wish comes, as a choice that anybody could make. */
-function orderOfWish(read: Read, vague: readonly (string | undefined)[]): SortOption | null {
+function orderOfWish(read: Read, vague: readonly (Vague | undefined)[]): SortOption | null {
   if (typeof read.sortBy === 'string') return sortOptionOf(read.sortBy, String(read.sortOrder ?? 'asc'));
   if (read.subject !== undefined || read.like !== undefined) return 'relevance';
   for (const word of vague) {
     const order = word === undefined ? undefined : ORDER_OF_VAGUE[word];
-    if (order !== undefined) return order;
+    if (order !== undefined) return sortOptionOf(order.sortBy, order.sortOrder);
   }
   return Object.keys(read).length > 0 ? 'studentPopulation-desc' : null;
 }
-
-/** As the answer orders where such a word was read (worker/search/query/rank-query.ts). */
-const ORDER_OF_VAGUE: Record<string, SortOption> = {
-  cheap: 'netPrice-asc',
-  expensive: 'tuition-high',
-  easy: 'acceptanceRate-desc',
-  hard: 'acceptanceRate-asc',
-  graduation: 'graduationRate-desc',
-  retention: 'retentionRate-desc',
-  earnings: 'medianEarnings-desc',
-  debt: 'medianDebt-asc',
-  classes: 'studentFacultyRatio-asc',
-};
 
 /** The request with what was read as parameters, and another text. */
 export function withRead(
   request: SearchRequest,
   read: Read,
-  { q = '', vague = [] }: { q?: string; vague?: readonly (string | undefined)[] } = {},
+  { q = '', vague = [] }: { q?: string; vague?: readonly (Vague | undefined)[] } = {},
 ): SearchRequest {
   const { sort, view } = request;
   const isSaid = saidBy(request);

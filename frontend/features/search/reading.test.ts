@@ -70,6 +70,14 @@ describe('a line that was read', () => {
     );
   });
 
+  it('keeps the order of the first vague word, as the answer had it', () => {
+    const line = 'large cheap schools in texas';
+    const large = span(line, 'large', { kind: 'size', vague: 'large', parameters: { studentPopulationMin: 15_000 } });
+    const cheap = span(line, 'cheap', { kind: 'money', vague: 'cheap', parameters: { netPriceMax: 9_000 } });
+    const address = written(asParameters(request(`q=${line}`), reading([large, cheap, TEXAS])));
+    expect(address).toContain('sortBy=studentPopulation&sortOrder=desc');
+  });
+
   it('leaves no order behind when nothing is left', () => {
     const only = { ...TEXAS, without: {} };
     expect(written(withoutSpan(asked, reading([only]), only))).toBe('');

@@ -33,7 +33,11 @@ export const ADMISSION_FIGURES = {
     card: { row: 2 },
     compare: { tab: 'academics', chart: true, first: 6 },
     print: { row: 11 },
-    search: { column: 4, filter: { place: 23, group: 'admission', from: 0, to: 100 } },
+    search: {
+      vague: { asc: ['hard'], desc: ['easy'] },
+      column: 4,
+      filter: { place: 23, group: 'admission', from: 0, to: 100 },
+    },
   },
   admissionPolicy: {
     record: 33,
@@ -168,6 +172,19 @@ export const ADMISSION_FIGURES = {
 } as const satisfies Readonly<Record<string, Figure>>;
 
 export const ADMISSION_PHRASES = {
+  acceptanceRate: {
+    kind: 'selectivity',
+    alone: 'max',
+    measure:
+      'applicants, applicant, applications, candidates, of candidates, candidats, des candidats, candidatures, solicitantes, acepta, aceptan, son aceptados, tasa de aceptacion, porcentaje de aceptacion, de solicitantes, acceptance rate, acceptance rates, acceptance, admission rate, admissions rate, admit rate, admittance rate, admitted, accept, accepted, admit, of applicants, of applicants admitted, rate of acceptance, taux dadmission, taux d admission, taux d acceptation, admis, admises, sont admis, des demandes, admission, chance of admission, accepts, admits, get in, gets in, get accepted, gets accepted, getting in, are accepted, are admitted, is accepted, of applicants get in, of applicants are accepted, of applicants accepted, of people get in, of people who apply, of students who apply, of those who apply, of its applicants, of their applicants, of all applicants, acceptances, chance of getting in, taux acceptation, taux admission, who apply get in, people get in, students get in, acceptance rating, accept rate, admission chance',
+    orders: {
+      asc: 'most selective, hardest to get into, lowest acceptance rate, lowest acceptance rates, most competitive, lowest admission rate, hardest to get in, most difficult to get into, most exclusive, toughest to get into, hardest, lowest acceptance, most elite, most prestigious, plus selective, plus selectives, plus difficile, plus difficiles, mas selectivas, mas dificiles, mas prestigiosas',
+      desc: 'easiest to get into, highest acceptance rate, highest acceptance rates, easiest admission, easiest, highest admission rate, easiest to get in, highest acceptance, easiest admissions, least competitive, plus facile, plus faciles, moins selective, moins selectives, mas faciles',
+    },
+    names:
+      'acceptance, acceptance rate, acceptance rates, admission rate, admission rates, admissions rate, admit rate, admit rates, admittance rate, rate of acceptance, chance of admission, odds of admission, taux d admission, taux admission, taux d acceptation, taux acceptation',
+    judged: { asc: 'low, small', desc: 'high, good' },
+  },
   enteringAverage: {
     kind: 'selectivity',
     alone: 'max',

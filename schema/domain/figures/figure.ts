@@ -3,7 +3,7 @@
  * (figures.ts) or a table derived from it (derived/); its words are in frontend/content, figures/, one entry a figure there too.
  */
 import type { Country } from '../record/enums.ts';
-import type { SpanKind } from '../search/wish-kinds.ts';
+import type { SpanKind, Vague } from '../search/wish-kinds.ts';
 
 /** Money is whole units of the university's currency a year, `fee` once; `rate` and `percent` are 0 to 100. */
 /** `score` is points of a test, `reports` offenses for each 1,000 students. */
@@ -122,6 +122,13 @@ export interface Figure {
     /** Place among the columns of the search snapshot and the orders of the API: a new one takes the next number. */
     column: number;
     filter: FigureFilter;
+    /** The vague words of the search box that are about it, by the end of its order that they ask for. */
+    vague?: {
+      asc?: readonly Vague[];
+      desc?: readonly Vague[];
+      /** Where such a word asks for the best quarter of what else is asked for, if its bound would leave fewer. */
+      quarter?: 'everywhere' | Country;
+    };
   };
 }
 
@@ -130,6 +137,10 @@ export const MONEY = [0, 150_000] as const;
 export const HEADS = [0, 500_000] as const;
 /** The year after which nothing in the sources can have been founded. */
 export const LAST_YEAR = 2026;
+
+/** Adjectives before the name of a figure, for `judged`. */
+export const MUCH = 'high, good, great, strong, excellent, decent, solid, nice, impressive, bon, bons, haut, hauts';
+export const LITTLE = 'low, little, small, minimal, reasonable, faible, faibles, peu de';
 
 /** Words of the search box that name a figure: folded, with commas between them, in every language. Only the Worker reads them. */
 export interface FigurePhrases {
@@ -142,4 +153,6 @@ export interface FigurePhrases {
   orders?: { asc?: string; desc?: string };
   /** What it is called after "highest", "lowest" and "good". */
   names?: string;
+  /** Adjectives that make its name a vague word of `search.vague`: "good grad rates", "low loans". */
+  judged?: { asc?: string; desc?: string };
 }

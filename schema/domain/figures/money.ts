@@ -1,7 +1,7 @@
 /** Prices, aid, rent, earnings and debt. */
 import type { EarningsLines } from '../programs/earnings-check.ts';
 import type { NetPriceByIncome, PriceParity, ProvincialAverage, Rent } from '../record/university-figures.ts';
-import { type Figure, type FigurePhrases, group, MONEY } from './figure.ts';
+import { type Figure, type FigurePhrases, group, LITTLE, MONEY, MUCH } from './figure.ts';
 
 export const MONEY_FIGURES = {
   yourPrice: { unit: 'money', compare: { tab: 'financials', better: 'lower', first: 1 } },
@@ -55,7 +55,7 @@ export const MONEY_FIGURES = {
     outliers: true,
     compare: { tab: 'financials', better: 'lower', caution: 'tuition', chart: true, first: 4, published: true },
     print: { row: 7 },
-    search: { column: 1, filter: { place: 6, group: 'first', from: 0, to: 1_000_000 } },
+    search: { vague: { desc: ['expensive'] }, column: 1, filter: { place: 6, group: 'first', from: 0, to: 1_000_000 } },
   },
   /** Canada: what Canadians of other provinces are charged, where that is more than residents are and a source has it. */
   tuitionOtherProvinces: {
@@ -178,7 +178,7 @@ export const MONEY_FIGURES = {
     page: { list: 'aid', row: 1 },
     compare: { tab: 'financials', better: 'lower', chart: true, first: 2 },
     print: { row: 9, only: 'US' },
-    search: { column: 6, filter: { place: 17, group: 'money', from: 0, to: 1_000_000 } },
+    search: { vague: { asc: ['cheap'] }, column: 6, filter: { place: 17, group: 'money', from: 0, to: 1_000_000 } },
   },
   netPriceByIncome: {
     record: 24,
@@ -228,7 +228,11 @@ export const MONEY_FIGURES = {
     page: { list: 'outcomes', row: 4, only: 'US' },
     compare: { tab: 'financials', better: 'higher', first: 8 },
     print: { row: 21, only: 'US' },
-    search: { column: 7, filter: { place: 33, group: 'outcomes', from: 0, to: 1_000_000 } },
+    search: {
+      vague: { desc: ['earnings'], quarter: 'everywhere' },
+      column: 7,
+      filter: { place: 33, group: 'outcomes', from: 0, to: 1_000_000 },
+    },
   },
   /** How many programs pay more than people with less schooling earn. */
   earningsChecks: { fact: 'earningsLines', compare: { tab: 'financials', only: 'US' } },
@@ -265,7 +269,11 @@ export const MONEY_FIGURES = {
     page: { list: 'debt', row: 1 },
     compare: { tab: 'financials', better: 'lower', first: 10 },
     print: { row: 22, only: 'US' },
-    search: { column: 9, filter: { place: 34, group: 'outcomes', from: 0, to: 1_000_000 } },
+    search: {
+      vague: { asc: ['debt'], quarter: 'everywhere' },
+      column: 9,
+      filter: { place: 34, group: 'outcomes', from: 0, to: 1_000_000 },
+    },
   },
   programEarnings: { fact: 56, notInCanada: 'not-collected', shared: true, term: 'median' },
   /** US: what the pay of its programs is set against. */
@@ -281,7 +289,47 @@ export const MONEY_FIGURES = {
 } as const satisfies Readonly<Record<string, Figure>>;
 
 export const MONEY_PHRASES = {
+  tuition: {
+    kind: 'money',
+    alone: 'max',
+    measure:
+      'tuition, tuition fees, tuition and fees, fees, sticker price, a year tuition, out of state tuition, out of state, non resident tuition, nonresident tuition, international tuition, international fees, international student tuition, tuition for international students, for international students, for out of state students, for out of state, out of state students, frais de scolarite, frais scolaires, frais d etudes, cout de la scolarite, scolarite, frais, annual tuition, school fees, droits de scolarite, matricula, colegiatura, matricula anual',
+    orders: {
+      asc: 'lowest tuition, cheapest tuition, lowest tuition fees, lowest fees, lowest out of state tuition',
+      desc: 'most expensive, highest tuition, priciest, costliest',
+    },
+    names:
+      'tuition, tuition fees, fees, tuition and fees, sticker price, out of state tuition, tuition cost, tuition costs, tuition rates, international tuition, frais de scolarite, droits de scolarite, scolarite, frais, frais universitaires, frais d etudes, frais et droits de scolarite, droits et frais de scolarite',
+    judged: { asc: `${LITTLE}, cheap, affordable` },
+  },
+  netPrice: {
+    kind: 'money',
+    alone: 'max',
+    measure:
+      'net price, net cost, average net price, real price, actual cost, actual price, real cost, average price, all in, all included, total cost after aid, prix net, prix nets, prix reel, cout net, cout reel, price per year after aid, after aid, cost after aid, price after aid, after financial aid, net price after aid, out of pocket, average cost after aid, net',
+    orders: {
+      asc: 'cheapest, lowest net price, lowest price, lowest cost, least expensive, most affordable, lowest priced, best price, lowest average cost, cheapest net price, lowest net cost, best value, best bang for the buck, moins cheres, moins chere, moins cher, moins couteuse, moins couteuses, cheapest option, mas baratas, mas barata, mas economicas, mas economica, mas baratos',
+      desc: 'highest net price',
+    },
+    names:
+      'net price, price, prices, cost, costs, net cost, average cost, total cost, cost after aid, prix, prix net, cout, couts, cout des etudes, couts des etudes',
+    judged: { asc: `${LITTLE}, cheap, affordable` },
+  },
+  medianEarnings: {
+    kind: 'outcome',
+    alone: 'min',
+    measure:
+      'earnings, median earnings, salary, salaries, median salary, starting salary, pay, income after graduation, earn, earning, graduate earnings, earnings after graduation, graduates earn, average salary, alumni earnings, wages, median income after, graduates earning, who earn, graduates make, make, making, alumni earn, earnings ten years on, median pay, roi, mid career salary, first job salary, average earnings, average pay, salaire, salaires, revenu, revenus, revenu median, salaire median, revenus medians, salaires medians, gains, salaire de depart, revenu apres les etudes, gagnent, grads make, grads earn, alumni make, graduates earn, students earn, students make, grads making, grads earning',
+    orders: {
+      asc: 'lowest earnings, lowest paid, lowest salaries',
+      desc: 'highest paid, best paid, highest earning, highest earnings, highest salary, highest salaries, best salary, best salaries, highest paying, best paying, highest median earnings, most money, highest income, highest paid graduates, best paid graduates, top earning, top paying, best earnings, best return on investment, best roi, highest starting salaries, highest starting salary, highest pay, highest median salary, mieux payes, mieux payees, mieux remuneres, mieux remunerees, mejor pagadas, mejores salarios, mejores sueldos',
+    },
+    names:
+      'earnings, salary, salaries, pay, income, incomes, wages, median earnings, median salary, starting salary, starting salaries, graduate earnings, graduate salaries, graduate salary, salary after graduation, salaries after graduation, salaries after college, salary after college, earnings after graduation, income after graduation, pay after graduation, roi, return on investment, average salary, alumni salaries, alumni earnings, post grad salary, career earnings, salaire, salaires, revenus',
+    judged: { desc: MUCH },
+  },
   tuitionInState: {
+    judged: { asc: `${LITTLE}, cheap, affordable` },
     kind: 'money',
     alone: 'max',
     measure:
@@ -313,6 +361,7 @@ export const MONEY_PHRASES = {
       'share of students who borrow, share of students with loans, percent of students who borrow, percent with loans',
   },
   medianDebt: {
+    judged: { asc: LITTLE },
     kind: 'outcome',
     alone: 'max',
     measure:

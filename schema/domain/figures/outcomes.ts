@@ -1,6 +1,6 @@
 /** Classes, who comes back, who finishes and who finds work. */
 import type { FieldEmployment, GraduationRates, Outcomes } from '../record/university-figures.ts';
-import { type Figure, type FigurePhrases, group } from './figure.ts';
+import { type Figure, type FigurePhrases, group, LITTLE, MUCH } from './figure.ts';
 
 export const OUTCOMES_FIGURES = {
   studentFacultyRatio: {
@@ -19,7 +19,11 @@ export const OUTCOMES_FIGURES = {
     outliers: true,
     compare: { tab: 'academics', better: 'lower', border: 'ratio' },
     print: { row: 3 },
-    search: { column: 11, filter: { place: 14, group: 'study', from: 0, to: 1000 } },
+    search: {
+      vague: { asc: ['classes'], quarter: 'CA' },
+      column: 11,
+      filter: { place: 14, group: 'study', from: 0, to: 1000 },
+    },
   },
   retentionRate: {
     record: 38,
@@ -39,7 +43,11 @@ export const OUTCOMES_FIGURES = {
     page: { list: 'outcomes', row: 2 },
     compare: { tab: 'academics', better: 'higher', chart: true },
     print: { row: 20 },
-    search: { column: 10, filter: { place: 32, group: 'outcomes', from: 0, to: 100 } },
+    search: {
+      vague: { desc: ['retention'], quarter: 'everywhere' },
+      column: 10,
+      filter: { place: 32, group: 'outcomes', from: 0, to: 100 },
+    },
   },
   graduationRate: {
     record: 37,
@@ -60,7 +68,11 @@ export const OUTCOMES_FIGURES = {
     card: { row: 1 },
     compare: { tab: 'academics', better: 'higher', border: 'graduation', chart: true, first: 5 },
     print: { row: 18 },
-    search: { column: 5, filter: { place: 27, group: 'outcomes', from: 0, to: 100 } },
+    search: {
+      vague: { desc: ['graduation'], quarter: 'everywhere' },
+      column: 5,
+      filter: { place: 27, group: 'outcomes', from: 0, to: 100 },
+    },
   },
   graduationRates: {
     record: 66,
@@ -171,6 +183,19 @@ export const OUTCOMES_FIGURES = {
 } as const satisfies Readonly<Record<string, Figure>>;
 
 export const OUTCOMES_PHRASES = {
+  graduationRate: {
+    kind: 'outcome',
+    alone: 'min',
+    measure:
+      'graduation rate, graduation rates, grad rate, grad rates, graduation, completion rate, graduate, six year graduation rate, 6 year graduation rate, of students graduate, taux de diplomation, taux de reussite, taux d obtention du diplome, diplomation, obtiennent leur diplome, graduating, who graduate, finish, completion, completion rates, graduation rates, six year grad rate, 6 year grad rate, graduate in six years, graduate in 6 years, taux diplomation, of students finish, tasa de graduacion, se graduan',
+    orders: {
+      asc: 'lowest graduation rate, worst graduation rate, lowest graduation rates, worst graduation rates',
+      desc: 'best graduation rate, best graduation rates, highest graduation rate, highest graduation rates, top graduation rate, top graduation rates, highest grad rate, best grad rate, best grad rates, highest grad rates, mejor tasa de graduacion, mayor tasa de graduacion',
+    },
+    names:
+      'graduation rate, graduation rates, grad rate, grad rates, completion rate, completion rates, graduation, six year graduation rate, 6 year graduation rate, degree completion, taux de diplomation, taux de reussite',
+    judged: { desc: MUCH },
+  },
   graduationRatePell: {
     kind: 'outcome',
     alone: 'min',
@@ -210,6 +235,7 @@ export const OUTCOMES_PHRASES = {
     },
   },
   retentionRate: {
+    judged: { desc: MUCH },
     kind: 'outcome',
     alone: 'min',
     measure:
@@ -221,6 +247,7 @@ export const OUTCOMES_PHRASES = {
       'retention, retention rate, retention rates, freshman retention, freshman retention rate, freshman retention rates, first year retention, return rate, freshman return rate, student retention, taux de retention',
   },
   studentFacultyRatio: {
+    judged: { asc: LITTLE },
     kind: 'life',
     alone: 'max',
     measure:

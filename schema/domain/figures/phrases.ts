@@ -6,9 +6,11 @@ import type { FigurePhrases } from './figure.ts';
 import { LIFE_PHRASES } from './life.ts';
 import { MONEY_PHRASES } from './money.ts';
 import { OUTCOMES_PHRASES } from './outcomes.ts';
+import { SCHOOL_PHRASES } from './school.ts';
 import { STUDY_PHRASES } from './study.ts';
 
 const PHRASES: Partial<Readonly<Record<string, FigurePhrases>>> = {
+  ...SCHOOL_PHRASES,
   ...MONEY_PHRASES,
   ...OUTCOMES_PHRASES,
   ...ADMISSION_PHRASES,

@@ -15,7 +15,7 @@ import {
   type UniversityStatus,
 } from '../record/university-figures.ts';
 import { ENROLLMENT_BUCKETS } from '../site/limits.ts';
-import { type Figure, group, HEADS, LAST_YEAR } from './figure.ts';
+import { type Figure, type FigurePhrases, group, HEADS, LAST_YEAR } from './figure.ts';
 
 export const SCHOOL_FIGURES = {
   /** IPEDS UNITID, or 900001 and up for Canada (data/pipeline/canada-ids.json). */
@@ -90,7 +90,11 @@ export const SCHOOL_FIGURES = {
     outliers: true,
     compare: { tab: 'general', chart: true },
     print: { row: 2 },
-    search: { column: 3, filter: { place: 10, group: 'first', from: 0, to: 10_000_000, buckets: ENROLLMENT_BUCKETS } },
+    search: {
+      vague: { desc: ['large', 'huge'] },
+      column: 3,
+      filter: { place: 10, group: 'first', from: 0, to: 10_000_000, buckets: ENROLLMENT_BUCKETS },
+    },
   },
   /** What `studentPopulation` counts: every student, or full-time students only. */
   studentPopulationCounts: { record: 85, shape: ['all', 'full-time'], on: 'page', fact: 'studentPopulation' },
@@ -145,3 +149,28 @@ export const SCHOOL_FIGURES = {
   /** Of a school with next to no figures; left out of the others. */
   whyNoFigures: { record: 86, shape: NO_FIGURES_REASONS, optional: true, on: 'within' },
 } as const satisfies Readonly<Record<string, Figure>>;
+
+export const SCHOOL_PHRASES = {
+  yearFounded: {
+    kind: 'order',
+    alone: 'exact',
+    measure:
+      'founded, established, started, opened, founded in, established in, fondee, fondees, fondee en, fondees en, fonde, fonde en, fondes, creee, creees, creee en, creees en, cree en, built, dating from, founding year',
+    orders: {
+      asc: 'oldest, earliest founded, most historic, first founded, plus ancienne, plus anciennes, plus vieille, plus vieilles, mas antiguas, mas antigua',
+      desc: 'newest, youngest, most recently founded, most recent, plus recente, plus recentes, plus jeune, plus jeunes',
+    },
+  },
+  studentPopulation: {
+    kind: 'size',
+    alone: 'max',
+    measure:
+      'students, student, student body, enrollment, enrolment, undergrads, undergraduates, people, total students, enrolled, kids, pupils, etudiants, size, student population, population, total enrollment, enrolled students, students enrolled, ppl, undergraduate students, undergrad students, student enrollment, student enrolment, inscrits, eleves, personnes inscrites, etudiantes, inscriptions, population etudiante, number of students, studnets, estudiantes, alumnos',
+    orders: {
+      asc: 'smallest, fewest students, tiniest, lowest enrollment, least students, smallest enrollment, plus petite, plus petites, mas pequenas, mas pequena',
+      desc: 'largest, biggest, most students, largest enrollment, highest enrollment, most populous, biggest enrollment, largest enrolment, plus grande, plus grandes, plus grosse, plus grosses, most people, plus d etudiants, plus etudiants, mas grandes, mas grande',
+    },
+    names:
+      'enrollment, enrolment, number of students, student body, student population, total enrollment, total students',
+  },
+} satisfies { [Key in keyof typeof SCHOOL_FIGURES]?: FigurePhrases };

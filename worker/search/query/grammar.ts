@@ -99,34 +99,6 @@ const FIGURE_MEASURES = Object.entries(FIGURE_PHRASES).map(([column, { measure, 
 export const MEASURES = table<Measure>([
   ...FIGURE_MEASURES,
   [
-    'tuition, tuition fees, tuition and fees, fees, sticker price, a year tuition, out of state tuition, out of state, non resident tuition, nonresident tuition, international tuition, international fees, international student tuition, tuition for international students, for international students, for out of state students, for out of state, out of state students, frais de scolarite, frais scolaires, frais d etudes, cout de la scolarite, scolarite, frais, annual tuition, school fees, droits de scolarite, matricula, colegiatura, matricula anual',
-    of('tuition', 'money', 'dollars', 'max'),
-  ],
-  [
-    'net price, net cost, average net price, real price, actual cost, actual price, real cost, average price, all in, all included, total cost after aid, prix net, prix nets, prix reel, cout net, cout reel, price per year after aid, after aid, cost after aid, price after aid, after financial aid, net price after aid, out of pocket, average cost after aid, net',
-    of('netPrice', 'money', 'dollars', 'max'),
-  ],
-  [
-    'earnings, median earnings, salary, salaries, median salary, starting salary, pay, income after graduation, earn, earning, graduate earnings, earnings after graduation, graduates earn, average salary, alumni earnings, wages, median income after, graduates earning, who earn, graduates make, make, making, alumni earn, earnings ten years on, median pay, roi, mid career salary, first job salary, average earnings, average pay, salaire, salaires, revenu, revenus, revenu median, salaire median, revenus medians, salaires medians, gains, salaire de depart, revenu apres les etudes, gagnent, grads make, grads earn, alumni make, graduates earn, students earn, students make, grads making, grads earning',
-    of('medianEarnings', 'outcome', 'dollars', 'min'),
-  ],
-  [
-    'applicants, applicant, applications, candidates, of candidates, candidats, des candidats, candidatures, solicitantes, acepta, aceptan, son aceptados, tasa de aceptacion, porcentaje de aceptacion, de solicitantes, acceptance rate, acceptance rates, acceptance, admission rate, admissions rate, admit rate, admittance rate, admitted, accept, accepted, admit, of applicants, of applicants admitted, rate of acceptance, taux dadmission, taux d admission, taux d acceptation, admis, admises, sont admis, des demandes, admission, chance of admission, accepts, admits, get in, gets in, get accepted, gets accepted, getting in, are accepted, are admitted, is accepted, of applicants get in, of applicants are accepted, of applicants accepted, of people get in, of people who apply, of students who apply, of those who apply, of its applicants, of their applicants, of all applicants, acceptances, chance of getting in, taux acceptation, taux admission, who apply get in, people get in, students get in, acceptance rating, accept rate, admission chance',
-    of('acceptanceRate', 'selectivity', 'percent', 'max'),
-  ],
-  [
-    'graduation rate, graduation rates, grad rate, grad rates, graduation, completion rate, graduate, six year graduation rate, 6 year graduation rate, of students graduate, taux de diplomation, taux de reussite, taux d obtention du diplome, diplomation, obtiennent leur diplome, graduating, who graduate, finish, completion, completion rates, graduation rates, six year grad rate, 6 year grad rate, graduate in six years, graduate in 6 years, taux diplomation, of students finish, tasa de graduacion, se graduan',
-    of('graduationRate', 'outcome', 'percent', 'min'),
-  ],
-  [
-    'students, student, student body, enrollment, enrolment, undergrads, undergraduates, people, total students, enrolled, kids, pupils, etudiants, size, student population, population, total enrollment, enrolled students, students enrolled, ppl, undergraduate students, undergrad students, student enrollment, student enrolment, inscrits, eleves, personnes inscrites, etudiantes, inscriptions, population etudiante, number of students, studnets, estudiantes, alumnos',
-    of('studentPopulation', 'size', 'count', 'max'),
-  ],
-  [
-    'founded, established, started, opened, founded in, established in, fondee, fondees, fondee en, fondees en, fonde, fonde en, fondes, creee, creees, creee en, creees en, cree en, built, dating from, founding year',
-    of('yearFounded', 'order', 'year', 'exact'),
-  ],
-  [
     'sat, sat total, sat composite, sat combined, sat math and reading, sat superscore, superscore sat, composite sat, total sat, combined sat, sat is, my sat is, my sat score is, sat score is, sat scores, on the sat, sat of, on sat, an sat of, sat score of, on my sat, sats, an sat, au sat, score sat, resultat sat, note au sat, sat de',
     of('satScore', 'selectivity', 'score', 'exact'),
   ],

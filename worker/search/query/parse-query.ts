@@ -21,30 +21,17 @@ import { largestIn, nameWords, schoolNamed } from './names.ts';
 import { negated } from './negate.ts';
 import type { Alternative, ParsedQuery, ParsedSpan } from './parsed-query.ts';
 import { audienceAt, type ParseOptions, type Segment, segmentLine } from './segment-line.ts';
+import { saidByWord, type WishCode } from './wish-words.ts';
 
 /** "Cheaper" and the like without a school to compare with are what they say of themselves. */
-const ALONE: Partial<Record<Compared, { kind: SpanKind; vague: Vague; parameters: Parameters }>> = {
-  cheaper: { kind: 'money', vague: 'cheap', parameters: {} },
-  smaller: { kind: 'size', vague: 'small', parameters: { studentPopulationMax: 4_999 } },
-  larger: { kind: 'size', vague: 'large', parameters: { studentPopulationMin: 15_000 } },
-  easier: { kind: 'selectivity', vague: 'easy', parameters: { acceptanceRateMin: 80 } },
-  harder: { kind: 'selectivity', vague: 'hard', parameters: { admits: 'few' } },
-  graduation: { kind: 'outcome', vague: 'graduation', parameters: { graduationRateMin: 80 } },
-  earnings: { kind: 'outcome', vague: 'earnings', parameters: { medianEarningsMin: 70_000 } },
-};
-/** The entries of data/lexicons/wish-words.json that these are. */
-const WORD_OF: Partial<Record<Vague, string>> = {
-  easy: 'easy-to-get-into',
-  hard: 'hard-to-get-into',
+const ALONE: Partial<Record<Compared, WishCode>> = {
+  cheaper: 'cheap',
+  smaller: 'small',
+  larger: 'large',
+  easier: 'easy-to-get-into',
+  harder: 'hard-to-get-into',
   graduation: 'high-graduation-rate',
   earnings: 'high-earnings',
-};
-
-/** What "pays off" says of a school where no subject is named. */
-const PAYS_IN_ALL: Pick<ParsedSpan, 'says' | 'parameters' | 'vague'> = {
-  says: { code: 'word', word: 'high-earnings' },
-  parameters: { medianEarningsMin: 70_000 },
-  vague: 'earnings',
 };
 
 /** Whether a part asks for figures of a subject: its earnings check or its trend. */
@@ -600,7 +587,8 @@ class Reader {
     if (spans.some(({ kind, negated }) => kind === 'subject' && !negated)) return;
     this.wish.spans = spans.flatMap((span): ParsedSpan[] => {
       if (!isOfSubject(span)) return [span];
-      if ('check' in span.parameters && !span.negated) return [{ ...span, ...PAYS_IN_ALL }];
+      // "Pays off" of a school where no subject is named.
+      if ('check' in span.parameters && !span.negated) return [{ ...span, ...saidByWord('high-earnings') }];
       unused.push({ from: span.from, to: span.to, text: this.line.slice(span.from, span.to) });
       return [];
     });
@@ -624,7 +612,7 @@ class Reader {
         continue;
       }
       const alone = ALONE[comparative.as];
-      if (alone) this.add(cover, { ...alone, says: { code: 'word', word: WORD_OF[alone.vague] ?? alone.vague } });
+      if (alone) this.add(cover, saidByWord(alone));
       else this.drop(cover);
     }
   }

@@ -1,5 +1,8 @@
 /** Answers a parsed query: its question, the thresholds of its vague words, and the order by what speaks for each school. */
 import type { ExportQuery } from '#schema/api/search.ts';
+import { SEARCH_FIGURES } from '#schema/domain/figures/derived/search.ts';
+import { ORDER_OF_VAGUE } from '#schema/domain/figures/derived/vague.ts';
+import { figureOf } from '#schema/domain/figures/figures.ts';
 import { CA_PROVINCES } from '#schema/domain/places/english-places.ts';
 import type { Degree } from '#schema/domain/search/filter-values.ts';
 import { type NumberColumn, UNIT_SCALE, unitOf } from '#schema/domain/search/search-filters.ts';
@@ -186,23 +189,17 @@ export function pricedParameters(
   return vague === 'cheap' ? { [`${column}Max`]: quarter(values, false) } : { [`${column}Min`]: quarter(values, true) };
 }
 
-/** Vague words of a figure: the bound that they have everywhere, or the best quarter of what else is asked for where that leaves more. */
-const QUARTERED: Partial<Record<Vague, readonly [column: NumberColumn, end: 'Min' | 'Max']>> = {
-  graduation: ['graduationRate', 'Min'],
-  retention: ['retentionRate', 'Min'],
-  earnings: ['medianEarnings', 'Min'],
-  debt: ['medianDebt', 'Max'],
-};
-
-/** The same of Canada, where hardly any school has as few students for each teacher as small classes are elsewhere. */
-const QUARTERED_IN_CANADA: typeof QUARTERED = { ...QUARTERED, classes: ['studentFacultyRatio', 'Max'] };
-
 /** The figure that a vague word is judged by among what else is asked for; undefined where it has its bound everywhere. */
-export const quarteredBy = (
+export function quarteredBy(
   { vague, negated }: ParsedSpan,
   inCanada: boolean,
-): readonly [column: NumberColumn, end: 'Min' | 'Max'] | undefined =>
-  negated || vague === undefined ? undefined : (inCanada ? QUARTERED_IN_CANADA : QUARTERED)[vague];
+): readonly [column: NumberColumn, end: 'Min' | 'Max'] | undefined {
+  const order = negated || vague === undefined ? undefined : ORDER_OF_VAGUE[vague];
+  if (order === undefined) return undefined;
+  const where = figureOf(SEARCH_FIGURES[order.sortBy].figure).search?.vague?.quarter;
+  if (where !== 'everywhere' && where !== (inCanada ? 'CA' : 'US')) return undefined;
+  return [order.sortBy, order.sortOrder === 'desc' ? 'Min' : 'Max'];
+}
 
 /** The bound of such a word among the rows that all else leaves; null where it stays what it is. */
 export function quarteredParameters(
@@ -276,21 +273,6 @@ export function taughtWell(
     });
 }
 
-/** What orders a list whose wish names no figure: the figure that a vague word is about. */
-const ORDER_OF: Partial<Record<Vague, readonly [NumberColumn, 'asc' | 'desc']>> = {
-  cheap: ['netPrice', 'asc'],
-  expensive: ['tuition', 'desc'],
-  easy: ['acceptanceRate', 'desc'],
-  hard: ['acceptanceRate', 'asc'],
-  huge: ['studentPopulation', 'desc'],
-  large: ['studentPopulation', 'desc'],
-  graduation: ['graduationRate', 'desc'],
-  retention: ['retentionRate', 'desc'],
-  earnings: ['medianEarnings', 'desc'],
-  debt: ['medianDebt', 'asc'],
-  classes: ['studentFacultyRatio', 'asc'],
-};
-
 /** Tenths of a percent of students who only study at a distance. */
 const MOSTLY_ONLINE = 500;
 
@@ -336,7 +318,8 @@ export function ranked(
   const safer = wish.than.find(({ comparative }) => comparative.as === 'safety' || comparative.as === 'sameSize');
   const [like] = wish.like ? [wish.like.row] : safer ? [safer.row] : wish.schools;
   const unlikeness = like === undefined ? undefined : unlikenessTo(snapshot, like);
-  const vague = wish.spans.map(({ vague: word }) => word && ORDER_OF[word]).find((order) => order !== undefined);
+  // A list whose line names no figure is ordered by the figure that a vague word is about.
+  const vague = wish.spans.map(({ vague: word }) => word && ORDER_OF_VAGUE[word]).find((order) => order !== undefined);
   const scores = new Float64Array(rows.length);
   /** By whom the line names, and by tier within. */
   const ranks = new Float64Array(rows.length);
@@ -356,8 +339,8 @@ export function ranked(
     if (!asksOnline && (onlineOnly(row) || (snapshot.onlineShare[row] as number) >= MOSTLY_ONLINE)) tier += 1;
     if (evidence.length === 0) {
       if (vague) {
-        const value = snapshot[vague[0]][row] as number;
-        score = value === NO_NUMBER ? Number.NEGATIVE_INFINITY : vague[1] === 'asc' ? -value : value;
+        const value = snapshot[vague.sortBy][row] as number;
+        score = value === NO_NUMBER ? Number.NEGATIVE_INFINITY : vague.sortOrder === 'asc' ? -value : value;
       } else score = studentsOf(snapshot, row) / (1 + (miles ? (miles[row] as number) : 0) / NEARNESS);
     }
     if (unlikeness) score = (evidence.length > 0 ? score * 0.2 : 0) - unlikeness(row);

@@ -7,7 +7,6 @@ import spanish from '#data/lexicons/spanish-words.json' with { type: 'json' };
 import specialismWords from '#data/lexicons/specialism-words.json' with { type: 'json' };
 import specialisms from '#data/lexicons/specialisms.json' with { type: 'json' };
 import subjectTitles from '#data/lexicons/subject-titles.json' with { type: 'json' };
-import wishWords from '#data/lexicons/wish-words.json' with { type: 'json' };
 import { withProperNames } from '#schema/domain/formats/english-grammar.ts';
 import { FIELD_TITLES as ENGLISH_FIELD_TITLES } from '#schema/domain/names/en/academic-fields.ts';
 import { PROGRAM_TITLES as ENGLISH_PROGRAM_TITLES } from '#schema/domain/names/en/academic-programs.ts';
@@ -23,9 +22,10 @@ import { type Town, townsOf } from '../places/towns.ts';
 import { phraseKey, stem } from '../programs/program-lexicon.ts';
 import { PROGRAM_WORDS } from '../programs/program-words.ts';
 import { lettersOf } from '../text-index.ts';
-import type { Entry, Order, Parameters, Priced, SpanKind, Vague } from './entries.ts';
+import type { Entry, Order, Parameters, Priced } from './entries.ts';
 import { FILLERS } from './grammar.ts';
 import { CHEAP_BY, ORDERS, VAGUE_FIGURES } from './orders.ts';
+import { saidByWord, WISH_WORDS, type WishCode, type WishWord } from './wish-words.ts';
 
 /** Words of the longest phrase. */
 export const PHRASE_MAX = 8;
@@ -178,21 +178,9 @@ interface Group {
   twoYear?: boolean;
 }
 
-interface WishWord {
-  kind: SpanKind;
-  set: Parameters;
-  words: string[];
-  vague?: Vague;
-  unpublished?: true;
-}
-const WISH_WORDS = Object.entries(wishWords as unknown as Record<string, WishWord>);
-
-const wishEntry = (code: string, { kind, set, vague, unpublished }: WishWord): Entry => ({
-  kind,
-  says: { code: 'word', word: code },
-  parameters: set,
+const wishEntry = (code: WishCode, { unpublished }: WishWord): Entry => ({
+  ...saidByWord(code),
   cost: COST.word,
-  ...(vague === undefined ? {} : { vague }),
   ...(unpublished ? { unpublished } : {}),
 });
 
@@ -220,16 +208,14 @@ function addWishWords(phrases: Phrases): void {
   }
   for (const [code, wishWord] of WISH_WORDS) {
     // The first entry of a vague word is the plain one.
-    const words = wishWord.vague === undefined ? undefined : VAGUE_FIGURES[wishWord.vague];
+    const words = wishWord.vague === undefined ? undefined : VAGUE_FIGURES.get(wishWord.vague);
     for (const word of words ?? []) {
       if (!phrases.has(phraseKey(word))) addTo(phrases, word, wishEntry(code, wishWord));
     }
   }
-  const [code, cheap] = WISH_WORDS.find(([, { vague }]) => vague === 'cheap') ?? [];
   for (const [priced, words] of Object.entries(CHEAP_BY) as [Priced, readonly string[]][]) {
-    for (const word of code && cheap ? words : []) {
-      if (!phrases.has(phraseKey(word)))
-        addTo(phrases, word, { ...wishEntry(code as string, cheap as WishWord), parameters: {}, priced });
+    for (const word of words) {
+      if (!phrases.has(phraseKey(word))) addTo(phrases, word, { ...saidByWord('cheap'), cost: COST.word, priced });
     }
   }
   for (const [order, words] of ORDERS) {
