@@ -263,7 +263,7 @@ export const TOOLS: Readonly<Record<ToolName, ToolPlan>> = {
   majors: {
     title: 'Majors',
     description:
-      'One major: what it is, how many schools teach it, what graduates earn across schools, and where most people graduate. Without a key, you get the keys of all majors.',
+      'One major: what it is, how many schools teach it, what graduates earn across schools, and which schools have the most graduates. Without a key, you get the keys of all majors.',
     own: {
       major: { type: 'string', maxLength: 60, description: 'The key of a major, such as nursing or computer-science.' },
     },

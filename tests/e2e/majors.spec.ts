@@ -12,7 +12,7 @@ test.describe('a major', () => {
     await expect(main.getByRole('term').filter({ hasText: 'Graduates per year, US' })).toBeVisible();
     await expectAccessible(page);
 
-    const leaders = page.getByRole('table', { name: 'Where most graduate' });
+    const leaders = page.getByRole('table', { name: 'Schools with the most graduates' });
     const counts = await leaders.getByRole('cell').allTextContents();
     const numbers = counts.map((text) => Number(text.replace(/,/g, '')));
     expect(numbers.length).toBeGreaterThan(5);
@@ -82,7 +82,9 @@ test.describe('without scripts', () => {
     await expect(list).toHaveCount(ACADEMIC_PROGRAMS.length);
     await list.filter({ hasText: /^Computer science$/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Computer science' })).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Where most graduate' }).getByRole('link').first()).toBeVisible();
+    await expect(
+      page.getByRole('table', { name: 'Schools with the most graduates' }).getByRole('link').first(),
+    ).toBeVisible();
     await expect(page.getByText('Median school', { exact: true })).toBeVisible();
   });
 });

@@ -84,7 +84,7 @@ test.describe('a wish in the search box', () => {
   }) => {
     await page.goto('/search?q=asdf+qwerty');
     await expect(
-      page.getByText('No schools match “asdf qwerty.” Try a school, a major, a place or a price.'),
+      page.getByText('No schools match “asdf qwerty”. Try a school, a major, a place or a price.'),
     ).toBeVisible();
     await expect(page.getByText(/Try adjusting your filters/)).toHaveCount(0);
     await expectAccessible(page);

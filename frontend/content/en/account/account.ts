@@ -50,7 +50,7 @@ export const preferenceWords = {
 
 export const notificationWords = {
   title: 'Schools you saved',
-  intro: 'When a new set of data changes something about a school you bookmarked, we tell you here on the site.',
+  intro: 'When our data on a school you bookmarked changes, we tell you here on the site.',
   groups: {
     price: { label: 'Price', hint: 'Tuition, in-state tuition or net price has changed.' },
     rates: { label: 'Rates', hint: 'The acceptance, graduation or retention rate has changed.' },

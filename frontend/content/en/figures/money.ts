@@ -90,7 +90,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
       'Tuition for students from elsewhere, housing and food, books and other expenses added up, before any aid. Where we don’t have a number, we use a typical amount and mark the total as an estimate.',
   },
   affordability: {
-    label: 'Price category',
+    label: 'Sticker price category',
     meaning: 'Which third of all schools its out-of-state or international tuition is in, compared in US dollars.',
   },
   percentReceivingAid: {
@@ -146,7 +146,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
   medianEarnings: {
     label: 'Earnings 10 years after starting',
     meaning:
-      'Ten years after they started here, half of former students who work earn more than this and half earn less.',
+      'Ten years after they started here, half of the former students who had federal aid and work earn more than this, and half earn less.',
     csv: 'Median earnings',
     search: {
       label: 'Earnings 10 years after starting',
@@ -187,7 +187,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
     meaning: 'Half of graduates with federal loans owe more than this when they graduate, and half owe less.',
     search: {
       label: 'Median debt',
-      hint: 'US dollars of federal loans at graduation.',
+      hint: 'Federal loans owed at graduation, in US dollars.',
       finder: 'loans borrow owe',
       fields: ['Minimum debt', 'Maximum debt'],
       parameters: ['the minimum debt', 'the maximum debt'],

@@ -149,7 +149,10 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
         'At least {value} of Pell Grant recipients graduate in 8 years',
         'At most {value} of Pell Grant recipients graduate in 8 years',
       ],
-      orders: ['Pell Grant recipients who graduate: lowest first', 'Pell Grant recipients who graduate: highest first'],
+      orders: [
+        'Pell Grant recipients who graduate within 8 years: lowest first',
+        'Pell Grant recipients who graduate within 8 years: highest first',
+      ],
       without: 'graduation data for Pell Grant recipients',
       read: {
         amount: 'of Pell Grant recipients graduate within eight years',
@@ -175,7 +178,10 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
         'At least {value} of transfer students graduate in 8 years',
         'At most {value} of transfer students graduate in 8 years',
       ],
-      orders: ['Transfer students who graduate: lowest first', 'Transfer students who graduate: highest first'],
+      orders: [
+        'Transfer students who graduate within 8 years: lowest first',
+        'Transfer students who graduate within 8 years: highest first',
+      ],
       without: 'graduation data for transfer students',
       read: {
         amount: 'of transfer students graduate within eight years',
@@ -201,7 +207,10 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
         'At least {value} of part-time students graduate in 8 years',
         'At most {value} of part-time students graduate in 8 years',
       ],
-      orders: ['Part-time students who graduate: lowest first', 'Part-time students who graduate: highest first'],
+      orders: [
+        'Part-time students who graduate within 8 years: lowest first',
+        'Part-time students who graduate within 8 years: highest first',
+      ],
       without: 'graduation data for part-time students',
       read: {
         amount: 'of part-time students graduate within eight years',

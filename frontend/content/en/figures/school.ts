@@ -66,6 +66,7 @@ export const SCHOOL_WORDS: WordsOf<typeof SCHOOL_FIGURES> = {
   religiousDenomination: { csv: 'Denomination' },
   designations: {
     label: 'Designations',
-    meaning: 'A status the school has by law, often because of the students it serves.',
+    meaning:
+      'A status the school has by law, often because of the students it serves, or that it is a women’s college, a men’s college or fully online.',
   },
 };

@@ -64,7 +64,8 @@ export const PAGE_HEADS: Readonly<Record<SiteRouteName, Head>> = {
   majors: majorsWords,
   major: {
     title: 'Major',
-    description: 'What a major is, how many universities teach it, where most people graduate, and what they earn.',
+    description:
+      'What a major is, how many universities teach it, which have the most graduates, and what graduates earn.',
   },
   careers: careersWords,
   career: {

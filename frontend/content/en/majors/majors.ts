@@ -19,7 +19,7 @@ export const majorsWords = {
   title: 'Majors and programs',
   description:
     'What you can study in the United States and Canada: 81 majors in nine fields. See who teaches each one, where, and what graduates earn.',
-  lead: 'What you can study, in nine fields. Each major has its own page: what it is, who teaches it, where most people graduate, and what they earn.',
+  lead: 'What you can study, in nine fields. Each major has its own page: what it is, which schools teach it, which have the most graduates, and what graduates earn.',
   fields: 'Fields',
   taught: (US: number, CA: number) =>
     CA === 0 ? `${formatCount(US)} in the US` : `${formatCount(US)} in the US, ${formatCount(CA)} in Canada`,
@@ -41,7 +41,7 @@ export const majorWords = {
         ? `${title}: taught for ${DEGREES[level].a} at ${universities(US)} in the United States.`
         : `${title}: taught for ${DEGREES[level].a} at ${universities(US)} in the United States and ${formatCount(CA)} in Canada.`,
       earnings === null
-        ? 'See where most people graduate, and related majors.'
+        ? 'See which schools have the most graduates, and related majors.'
         : `Four years after graduating, people typically earn ${formatMoney(earnings.median, 'USD')}.`,
     ].join(' '),
   all: 'All majors',
@@ -57,7 +57,7 @@ export const majorWords = {
     canadaNote: 'those that list the program; there may be more',
     graduates: 'Graduates per year, US',
     graduatesNote: (year: string | null) =>
-      year === null ? 'all universities together' : `all universities together, ${year}`,
+      year === null ? 'all universities together' : `all universities together, ${yearText(year)}`,
     pay: 'Median pay 4 years after graduating',
     payNote: 'at the median school',
   },
@@ -92,7 +92,7 @@ export const majorWords = {
   },
   leaders: {
     id: 'universities',
-    heading: 'Where most graduate',
+    heading: 'Schools with the most graduates',
     intro:
       'In the United States only, because our Canadian sources don’t count graduates by program. Many graduates means that a school is large, not that it is good.',
     university: 'University',

@@ -85,7 +85,7 @@ export const townWords = {
   settingNotes: {
     Urban: 'in a city, where most things are close and buses are common',
     Suburban: 'in a suburb of a city',
-    'Small City': 'in its own town',
+    'Small City': 'in a town away from big cities',
     Rural: 'in the country, where a car is often needed',
   } satisfies Record<CampusSetting, string>,
   settingsSource: 'We use the federal locale of each US campus (IPEDS, 2024–25) and apply the same rule in Canada.',

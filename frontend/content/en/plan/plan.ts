@@ -98,7 +98,7 @@ const ROUNDS_FOR: Readonly<Record<string, string>> = {
   'Equal consideration': 'for equal consideration',
   International: 'international students',
   'Ontario high schools': 'students in an Ontario high school',
-  'Applicants from outside Canada and US-style schooling': 'from outside Canada or from a US-style school',
+  'Applicants from outside Canada and US-style schooling': 'applicants from outside Canada or from a US-style school',
 };
 
 const SYSTEMS: Readonly<Record<string, string>> = {
@@ -108,9 +108,9 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   'SRAM (cégeps, Montréal and west)': 'SRAM, for CEGEPs in and around Montreal and in western Quebec',
   SRACQ: 'SRACQ, for CEGEPs in and around Quebec City',
   SRASL: 'SRASL, for CEGEPs in Saguenay–Lac-Saint-Jean',
-  'direct or ApplyAlberta': 'The school’s own form or ApplyAlberta',
-  'direct (Launchpad) or ApplyAlberta': 'The school’s own form (Launchpad) or ApplyAlberta',
-  'EducationPlannerBC or direct': 'EducationPlannerBC or the school’s own form',
+  'direct or ApplyAlberta': 'The school’s own application or ApplyAlberta',
+  'direct (Launchpad) or ApplyAlberta': 'The school’s own application (Launchpad) or ApplyAlberta',
+  'EducationPlannerBC or direct': 'EducationPlannerBC or the school’s own application',
 };
 /** An application service as people call it. */
 export function systemName(system: string): string {
@@ -267,7 +267,7 @@ export const planWords = {
   aid: {
     title: 'Financial aid deadlines',
     fafsa: (year: string, closes: string) =>
-      `The FAFSA for ${year} is open until ${formatPartialDate(closes)}. Colleges and states have much earlier deadlines. Check each college’s aid page for its date.`,
+      `The FAFSA for ${yearText(year)} is open until ${formatPartialDate(closes)}. Colleges and states have much earlier deadlines. Check each college’s aid page for its date.`,
     state: {
       stated: (state: string, date: string) => `For ${state} grants, file it by ${formatPartialDate(date)}.`,
       lastKnown: (state: string, day: string) =>

@@ -20,7 +20,7 @@ const SAID: Readonly<Record<string, string>> = {
   'High school students under 20, speeches on the Constitution':
     'High school students under 20 who give a speech on the Constitution',
   'Students seeking an associate or bachelor degree, need first; founded for Asian and Pacific Islander Americans':
-    'Students working toward an associate or bachelor’s degree. Those with the most need come first. It was founded for Asian and Pacific Islander Americans',
+    'Students working toward an associate or bachelor’s degree. Those with the most need come first. APIA Scholars was founded for Asian and Pacific Islander Americans',
   'The reading of August 2026 says that all backgrounds may apply.':
     'As of August 2026, students of all backgrounds may apply.',
   'Tuition and fees or room and board, $1,200 books, $420 a month':
@@ -189,7 +189,7 @@ const SAID: Readonly<Record<string, string>> = {
   'Older pages kept it for minority students. The two readings of 2026 do not list that rule.':
     'It used to be for minority students only. As of 2026, the rules no longer say so.',
   'Up to $33,000 for tuition and fees, some get up to $6,000 more':
-    'Up to $33,000 for tuition and fees. Some students get up to $6,000 more.',
+    'Up to $33,000 for tuition and fees, and up to $6,000 more for some students',
   'Undocumented students with or without DACA or TPS, arrived before 16, 2.5 GPA, need, at a partner college with in-state tuition':
     'Undocumented students with financial need and a 2.5 GPA, with or without DACA or TPS, who came before age 16 and pay in-state tuition at a partner college',
   'In that round one had to have come to the United States before November 1, 2020.':
@@ -202,7 +202,8 @@ const SAID: Readonly<Record<string, string>> = {
     'Full-time students with financial need at a UNCF member college who file the FAFSA. You can apply for many other UNCF awards in the same place',
   'Grades 9 to 12, recorded essay given to a local post':
     'Students in grades 9 to 12 who record an essay and give it to a local VFW post',
-  'US citizen or permanent resident (or applied)': 'US citizen or permanent resident, or applied to be one',
+  'US citizen or permanent resident (or applied)':
+    'US citizen or permanent resident, or someone who has applied to be one',
   'Artists and writers 15 to 18, grades 10 to 12': 'Artists and writers ages 15 to 18, in grades 10 to 12',
   'It is now the Equitable Excellence Scholarship.': 'It is now called the Equitable Excellence Scholarship.',
   'The foundation’s endowment ended in 2010, and its awards with it.': 'The foundation and its awards ended in 2010.',

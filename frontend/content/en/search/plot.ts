@@ -16,7 +16,7 @@ export const plotWords = {
   ownAxis: 'Your price per year, US dollars',
   averageAxis: 'Average net price per year, US dollars',
   /** In the corner of the plot where low prices and high rates meet. */
-  corner: 'Cheaper, and more graduate',
+  corner: 'Lower price, higher rate',
   hint: 'Select a dot to see which school it is. Dashed lines are the medians for this list.',
   perYear: (amount: string) => `${amount} per year`,
   graduate: (rate: string) => `${rate} graduate`,

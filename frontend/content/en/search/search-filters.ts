@@ -191,7 +191,7 @@ export const SCORE_FIELDS: Record<ScoreFilter, { hint: string; placeholder: stri
 /** The two fields of days. */
 export const DAY_FIELDS: Record<DayFilter, { hint: string; from: string; to: string }> = {
   due: {
-    hint: 'Schools with a deadline in this time. Dates that have passed don’t count.',
+    hint: 'Schools with a deadline between these days. Dates that have passed don’t count.',
     from: 'On or after',
     to: 'On or before',
   },

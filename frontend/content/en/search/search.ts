@@ -15,7 +15,7 @@ export const searchWords = {
   tryAgain: 'Try again',
   empty: 'No universities found matching your criteria. Try adjusting your filters.',
   /** In place of it where no filter is set: there is none to adjust. */
-  emptyFor: (q: string) => `No schools match “${q}.” Try a school, a major, a place or a price.`,
+  emptyFor: (q: string) => `No schools match “${q}”. Try a school, a major, a place or a price.`,
   none: 'No results',
   summary: (from: number, to: number, total: number) =>
     `Showing ${formatCount(from)} to ${formatCount(to)} of ${formatCount(total)} results`,

@@ -2,6 +2,7 @@
 
 import { withThe } from '#schema/domain/formats/english-grammar.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
 import type {
   AdmissionFactor,
   FactorWeight,
@@ -17,14 +18,25 @@ import { TREND_LABELS } from '../figures/derived/followed.ts';
 const counted = (whole: string, of: string) =>
   `${whole} ${whole === '1' ? of.replace(/(student|undergraduate|applicant|entrant)s/, '$1') : of}`;
 
+/** The year behind those who are counted: ", 2022–23", " who started in fall 2017". */
+const ofYear = (year: string) => (year.startsWith('started in ') ? ` who ${year}` : `, ${year}`);
+
+/** Of a hundred who started, after how many of them it is said. */
+const HUNDRED: Record<'award' | 'enrolledElsewhere' | 'stillEnrolled' | 'unknown', (count: number) => string> = {
+  award: () => 'graduated here',
+  enrolledElsewhere: () => 'moved to another school',
+  stillEnrolled: (count: number) => plural(count, { one: 'is still here', other: 'are still here' }),
+  unknown: () => 'left, and we don’t know where they went',
+};
+
 export const detailWords = {
   olderFigure: (year: string) => `An older number: ${year}. We found nothing newer.`,
   cohort: {
     small: (whole: string, of: string, year: string) =>
-      `${counted(whole, of)}, ${year}. In a group this small, one person changes the number a lot.`,
+      `${counted(whole, of)}${ofYear(year)}. In a group this small, one person changes the number a lot.`,
     near: (whole: string, of: string, year: string) =>
-      `We don’t have the number of students for this year. For another year: ${counted(whole, of)}, ${year}.`,
-    people: (whole: string, of: string, year: string) => `${counted(whole, of)}, ${year}`,
+      `We don’t have the number of students for this year. For another year: ${counted(whole, of)}${ofYear(year)}.`,
+    people: (whole: string, of: string, year: string) => `${counted(whole, of)}${ofYear(year)}`,
   },
   /** Under a figure that the government publishes for a whole system. */
   allCampuses: (campuses: string, name: string) =>
@@ -75,6 +87,8 @@ export const detailWords = {
       counselor: 'Counselor’s report',
       midyear: 'Midyear report',
     },
+    /** In one line, where the list has nothing that is required. */
+    nothingAsked: 'None of these is required',
     isAsked: 'Required',
     isNotAsked: 'Not required',
     letters: (count: number) => (count === 0 ? 'None' : String(count)),
@@ -198,12 +212,7 @@ export const detailWords = {
     sixYears: 'Six years',
     eightYears: 'Eight years',
     hundredHeading: 'Of 100 students, eight years later',
-    hundred: {
-      award: 'graduated here',
-      enrolledElsewhere: 'moved to another school',
-      stillEnrolled: 'are still here',
-      unknown: 'left, and we don’t know where they went',
-    },
+    hundred: HUNDRED,
     eightHeading: 'After 8 years',
     eightIntro: 'Everyone who started in the same year, including transfer and part-time students.',
     group: 'Started as',
@@ -265,7 +274,7 @@ export const detailWords = {
     withheld: 'pay not published',
     elsewhere: (amount: string, schools: string) => `median of ${schools} other schools: ${amount}`,
     earningsNote:
-      'Pay is the median for graduates who work, four years and one year after each degree. Debt is the median for those who borrowed here. Neither is shown if the group was too small.',
+      'Pay is the median for graduates who had federal aid and work, four years and one year after each degree. Debt is the median for those who borrowed here. Neither is shown if the group was too small.',
     accredited: 'Accredited programs',
     accreditedIntro:
       'Programs recognized by the body that licenses or accredits the profession, according to that body or the university.',

@@ -38,7 +38,7 @@ export const universityPartWords = {
       tuition: 'Tuition and fees',
       roomAndBoard: 'Housing and food',
       booksAndSupplies: 'Books and supplies',
-      otherExpenses: 'Additional expenses',
+      otherExpenses: 'Other expenses',
     } satisfies Record<CostItemKey, string>,
     itemColumn: 'Cost',
     yearlyTotal: 'Total per year',

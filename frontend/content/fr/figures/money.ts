@@ -175,7 +175,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
   medianEarnings: {
     label: 'Revenu 10 ans après l’entrée',
     meaning:
-      'Dix ans après avoir commencé ici, la moitié des anciens étudiants en emploi gagnent plus, l’autre moitié gagne moins.',
+      'Dix ans après avoir commencé ici, la moitié des anciens étudiants qui ont reçu de l’aide fédérale et qui ont un emploi gagnent plus, l’autre moitié gagne moins.',
     csv: 'Revenu médian',
     search: {
       label: 'Revenu médian dix ans après l’entrée',

@@ -86,6 +86,7 @@ export const SCHOOL_WORDS: WordsOf<typeof SCHOOL_FIGURES> = {
   religiousDenomination: { csv: 'Confession' },
   designations: {
     label: 'Désignations',
-    meaning: 'Un statut que la loi donne à l’établissement, souvent d’après la population qu’il accueille.',
+    meaning:
+      'Un statut que la loi donne à l’établissement, souvent d’après la population qu’il accueille, ou le fait d’être une université pour femmes ou pour hommes, ou entièrement en ligne.',
   },
 };

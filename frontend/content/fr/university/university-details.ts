@@ -1,6 +1,7 @@
 /** Words of the groups further down a university's page: applying, students, outcomes over time, living there, safety. */
 
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
 import type {
   AdmissionFactor,
   FactorWeight,
@@ -12,6 +13,16 @@ import type {
 } from '#schema/domain/record/university-figures.ts';
 import { TREND_LABELS } from '../figures/derived/followed.ts';
 import { counted, de } from '../grammar.ts';
+
+/** Of a hundred who started, after how many of them it is said. */
+const HUNDRED: Record<'award' | 'enrolledElsewhere' | 'stillEnrolled' | 'unknown', (count: number) => string> = {
+  award: (count: number) => plural(count, { one: 'a obtenu son diplôme ici', other: 'ont obtenu leur diplôme ici' }),
+  enrolledElsewhere: (count: number) =>
+    plural(count, { one: 'est passée à un autre établissement', other: 'sont passées à un autre établissement' }),
+  stillEnrolled: (count: number) => plural(count, { one: 'y étudie encore', other: 'y étudient encore' }),
+  unknown: (count: number) =>
+    plural(count, { one: 'est partie sans qu’on sache où', other: 'sont parties sans qu’on sache où' }),
+};
 
 export const detailWords = {
   olderFigure: (year: string) => `Chiffre plus ancien : ${year}. Nous n’avons rien trouvé de plus récent.`,
@@ -74,6 +85,8 @@ export const detailWords = {
       counselor: 'Rapport du service d’orientation (counselor)',
       midyear: 'Relevé de mi-année',
     },
+    /** In one line, where the list has nothing that is required. */
+    nothingAsked: 'Rien de cela n’est exigé',
     isAsked: 'Obligatoire',
     isNotAsked: 'Non demandé',
     letters: (count: number) => (count === 0 ? 'Aucune' : String(count)),
@@ -198,12 +211,7 @@ export const detailWords = {
     sixYears: 'Six ans',
     eightYears: 'Huit ans',
     hundredHeading: 'Sur 100 personnes, huit ans plus tard',
-    hundred: {
-      award: 'ont obtenu leur diplôme ici',
-      enrolledElsewhere: 'sont passées à un autre établissement',
-      stillEnrolled: 'y étudient encore',
-      unknown: 'sont parties sans qu’on sache où',
-    },
+    hundred: HUNDRED,
     eightHeading: 'Huit ans plus tard',
     eightIntro: 'Toutes les personnes qui ont commencé la même année, y compris à temps partiel ou après un transfert.',
     group: 'À l’entrée',
@@ -266,7 +274,7 @@ export const detailWords = {
     withheld: 'revenu non publié',
     elsewhere: (amount: string, schools: string) => `médiane de ${schools} autres établissements : ${amount}`,
     earningsNote:
-      'Le revenu est la médiane des diplômés en emploi, quatre ans et un an après chaque diplôme. La dette est la médiane de ceux qui ont emprunté ici. Les chiffres des groupes trop petits ne sont pas publiés.',
+      'Le revenu est la médiane des diplômés en emploi qui ont reçu de l’aide fédérale, quatre ans et un an après chaque diplôme. La dette est la médiane de ceux qui ont emprunté ici. Les chiffres des groupes trop petits ne sont pas publiés.',
     accredited: 'Programmes agréés',
     accreditedIntro:
       'Programmes reconnus par l’organisme qui délivre les permis d’exercice ou agrée la formation, selon cet organisme ou l’université.',

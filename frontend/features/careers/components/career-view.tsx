@@ -53,6 +53,9 @@ export function CareerView({ career }: { career: CareerResponse }) {
   );
 }
 
+/** A definition without the codes behind the occupations it names: “Nurse Midwives” (29-1161). */
+const withoutCodes = (text: string) => text.replace(/([”"]) \(\d\d-\d{4}\)/g, '$1');
+
 function Definition({ career: { definitions, frenchDefinition, canada } }: { career: CareerResponse }) {
   return (
     <Box mt="4" mb="6" maxW="prose">
@@ -63,7 +66,7 @@ function Definition({ career: { definitions, frenchDefinition, canada } }: { car
       )}
       {definitions.map(({ title, text }) => (
         <Text key={text} mt="2" lineHeight="relaxed">
-          <AsPublished>{title === null ? text : `${title}: ${text}`}</AsPublished>
+          <AsPublished>{withoutCodes(title === null ? text : `${title}: ${text}`)}</AsPublished>
         </Text>
       ))}
     </Box>
@@ -182,6 +185,9 @@ function Programs({ career: { majors, groups, teachesOnly, education } }: { care
   );
 }
 
+/** "2024-34" as English writes it, in the published name of a source. */
+const withDash = (year: string) => year.replace(/^(\d{4})-(\d\d)$/, '$1–$2');
+
 function Sources({ career: { sources, code } }: { career: CareerResponse }) {
   return (
     <PageSection id={words.sources.id} title={words.sources.heading}>
@@ -189,7 +195,9 @@ function Sources({ career: { sources, code } }: { career: CareerResponse }) {
       <List.Root mt="2">
         {[
           ...new Set(
-            Object.values(sources).map(({ source, year }) => (source.includes(year) ? source : `${source}, ${year}`)),
+            Object.values(sources).map(({ source, year }) =>
+              source.includes(year) ? source : `${source}, ${withDash(year)}`,
+            ),
           ),
         ].map((name) => (
           <List.Item key={name} textStyle="sm" color="fg.muted" py="0.5">

@@ -403,7 +403,9 @@ function Tasks({
                 />
                 <Box textStyle="xs" color="fg.muted" ps="8">
                   {detail === null ? null : `${detail}. `}
-                  {hint} {/* What the school itself says tells already whether it asks for it. */}
+                  {/* Beside "Required", to send scores "if the school requires them" says nothing. */}
+                  {key === 'tests' && detail !== null ? null : hint}{' '}
+                  {/* What the school itself says tells already whether it asks for it. */}
                   {need === 'depends' && detail === null ? `(${words.depends})` : null}
                 </Box>
               </Box>

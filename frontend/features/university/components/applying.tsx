@@ -184,19 +184,31 @@ function Parts({ university }: Props) {
   const { essay, teacherRecommendations, counselorRecommendation, midyearReport } = parts;
   const asked = (answer: boolean | null) => (answer === null ? null : answer ? words().isAsked : words().isNotAsked);
   const rows = [
-    { key: 'essay', name: words().parts.essay, text: asked(essay) },
+    { key: 'essay', name: words().parts.essay, text: asked(essay), needed: essay },
     {
       key: 'teachers',
       name: words().parts.teachers,
       text: teacherRecommendations === null ? null : words().letters(teacherRecommendations),
+      needed: teacherRecommendations !== 0,
     },
-    { key: 'counselor', name: words().parts.counselor, text: asked(counselorRecommendation) },
-    { key: 'midyear', name: words().parts.midyear, text: asked(midyearReport) },
+    {
+      key: 'counselor',
+      name: words().parts.counselor,
+      text: asked(counselorRecommendation),
+      needed: counselorRecommendation,
+    },
+    { key: 'midyear', name: words().parts.midyear, text: asked(midyearReport), needed: midyearReport },
   ].flatMap(({ text, ...row }) => (text === null ? [] : [{ ...row, text }]));
   if (rows.length === 0) return null;
+  // The line of the closed part names what one has to send, and nothing that the school doesn't ask for.
+  const needed = rows.filter((row) => row.needed).map(({ name }) => name);
   return (
-    <Collapsible id="application-parts" heading={words().partsHeading} brief={inARow(rows.map(({ name }) => name))}>
-      <FactRows layout="under" rows={rows} />
+    <Collapsible
+      id="application-parts"
+      heading={words().partsHeading}
+      brief={needed.length === 0 ? words().nothingAsked : inARow(needed)}
+    >
+      <FactRows layout="under" rows={rows.map(({ key, name, text }) => ({ key, name, text }))} />
       <Caption mt="2" maxW="prose">
         {words().partsOf(yearText(parts.cycle), parts.asOf)}{' '}
         <FactSource university={university} field="applicationParts" label={words().partsHeading} />

@@ -62,7 +62,7 @@ export function OfHundred({ outcome, source }: { outcome: Outcome; source: React
               <Span fontWeight="semibold" fontVariantNumeric="tabular-nums lining-nums">
                 {formatCount(count)}
               </Span>{' '}
-              {words().hundred[key]}
+              {words().hundred[key](count)}
             </span>
           </Box>
         ))}
