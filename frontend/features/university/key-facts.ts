@@ -1,6 +1,6 @@
 /** Key Information as a list: label, value in words, and the fact behind it. */
 
-import { inOneLine } from '#frontend/content/in-one-line.ts';
+import { inOneLine, phrasesInLine } from '#frontend/content/in-one-line.ts';
 import { AFFORDABILITY_NAMES, SIZE_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatRatio } from '#schema/domain/formats/formats.ts';
@@ -60,7 +60,7 @@ export function keyFacts(university: UniversityRecordView): KeyFact[] {
     },
     {
       label: words().housing,
-      value: housingOptions === null ? null : inOneLine(housingOptions, ';'),
+      value: housingOptions === null ? null : phrasesInLine(housingOptions),
       field: 'housingOptions',
     },
     { label: words().organizations, value: count(university.studentOrganizations), field: 'studentOrganizations' },

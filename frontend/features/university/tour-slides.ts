@@ -1,7 +1,7 @@
 /** The four slides of a virtual tour, made of what is known of the school. */
 
 import { hasOneTuition } from '#frontend/content/headline-figures.ts';
-import { inOneLine } from '#frontend/content/in-one-line.ts';
+import { inOneLine, phrasesInLine } from '#frontend/content/in-one-line.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney, formatRate, formatRatio } from '#schema/domain/formats/formats.ts';
 import { townInState } from '#schema/domain/places/town-in-state.ts';
@@ -50,7 +50,7 @@ function life(university: UniversityRecordView): Known[] {
   const { studentPopulation, housingOptions, studentOrganizations } = university;
   return [
     [words().population, studentPopulation === null ? null : formatCount(studentPopulation)],
-    [words().housing, housingOptions === null ? null : inOneLine(housingOptions, ';')],
+    [words().housing, housingOptions === null ? null : phrasesInLine(housingOptions)],
     [words().athletics, athleticsText(university)],
     [words().organizations, studentOrganizations === null ? null : formatCount(studentOrganizations)],
   ];

@@ -24,7 +24,7 @@ describe('words of a plan', () => {
   it('name rounds and services', () => {
     expect(roundName({ key: 'restrictiveEarlyAction', route: null, what: null })).toBe('Restrictive early action');
     expect(systemName('direct')).toBe('The school’s own application');
-    expect(systemName('direct or ApplyAlberta')).toBe('The school’s own form or ApplyAlberta');
+    expect(systemName('direct or ApplyAlberta')).toBe('The school’s own application or ApplyAlberta');
     expect(systemName('OUAC')).toBe('OUAC');
   });
 

@@ -7,7 +7,7 @@ import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
-import { inOneLine } from '#frontend/content/in-one-line.ts';
+import { inOneLine, phrasesInLine } from '#frontend/content/in-one-line.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatPercent } from '#schema/domain/formats/formats.ts';
 import { MISSING_LABELS, type MissingReason } from '#schema/domain/record/facts.ts';
@@ -198,7 +198,7 @@ function serviceRows({ services: known }: UniversityRecordView) {
   const rows: [string, string | null][] = [
     [words().studyAbroad, yesNo(known.studyAbroad)],
     [words().rotc, known.rotc.length === 0 ? words().rotcNone : inOneLine(known.rotc.map(serviceText), ',')],
-    [words().veterans, known.veterans.length === 0 ? null : inOneLine(known.veterans.map(serviceText), ';')],
+    [words().veterans, known.veterans.length === 0 ? null : phrasesInLine(known.veterans.map(serviceText))],
     [
       words().disability,
       known.disabilityShare === null
