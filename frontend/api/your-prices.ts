@@ -15,6 +15,7 @@ import { PRICES_MAX } from '#schema/domain/site/limits.ts';
 import { type PersonalSituation, personalSituationOf } from '#schema/domain/situation/personal-situation.ts';
 import {
   canonicalSituation,
+  type Home,
   isTold,
   parametersOfSituation,
   SITUATION_PARAMETERS,
@@ -40,6 +41,9 @@ export function askedOf(situation: Situation | null): string | null {
 export function useSituation(): PersonalSituation | null {
   return personalSituationOf(useAtomValue(toldAtom));
 }
+
+/** Where the visitor lives; null where it was not said. */
+export const useHome = (): Home | null => useSituation()?.home ?? null;
 
 /** The parameters of a question that is to be answered with prices of one's own; null while published ones are wanted. */
 export function useAskedSituation(): Readonly<Record<string, string>> | null {

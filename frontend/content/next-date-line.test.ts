@@ -15,19 +15,19 @@ const applicationRoutes = [
 describe('the date that comes next, in a line', () => {
   it('is the school’s own with its round', () => {
     const deadlines = own({ ...none, regular: '2027-02-01' });
-    expect(nextDateLine({ deadlines, applicationRoutes }, TODAY)).toBe('February 1, 2027 (regular decision)');
+    expect(nextDateLine({ deadlines, applicationRoutes }, TODAY, null)).toBe('February 1, 2027 (regular decision)');
   });
 
   it('is an application service’s where the school has none of its own', () => {
-    expect(nextDateLine({ deadlines: null, applicationRoutes }, TODAY)).toBe('January 15, 2027 (A service)');
-    expect(nextDateLine({ deadlines: own({ ...none, rolling: true }), applicationRoutes }, TODAY)).toContain(
+    expect(nextDateLine({ deadlines: null, applicationRoutes }, TODAY, null)).toBe('January 15, 2027 (A service)');
+    expect(nextDateLine({ deadlines: own({ ...none, rolling: true }), applicationRoutes }, TODAY, null)).toContain(
       'A service',
     );
   });
 
   it('is none, or rolling, where nothing is ahead', () => {
-    expect(nextDateLine({}, TODAY)).toBeNull();
-    expect(nextDateLine({ deadlines: own({ ...none, regular: '2026-11-01' }) }, TODAY)).toBeNull();
-    expect(nextDateLine({ deadlines: own({ ...none, rolling: true }) }, TODAY)).toBe('Rolling');
+    expect(nextDateLine({}, TODAY, null)).toBeNull();
+    expect(nextDateLine({ deadlines: own({ ...none, regular: '2026-11-01' }) }, TODAY, null)).toBeNull();
+    expect(nextDateLine({ deadlines: own({ ...none, rolling: true }) }, TODAY, null)).toBe('Rolling');
   });
 });

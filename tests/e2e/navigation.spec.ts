@@ -19,6 +19,8 @@ const TILES = [
 const QUICK_LINKS = [
   ['Your plan and dates', '/bookmarks?tab=plan'],
   ['Scholarships', '/scholarships'],
+  ['Majors', '/programs'],
+  ['Careers and pay', '/careers'],
   ['Popular Universities', '/popular'],
   ['Resources', '/resources'],
   ['About', '/about'],

@@ -30,6 +30,8 @@ function linkColumns(): { title: string; links: { label: string; to?: string }[]
       links: [
         { label: links.guides, to: paths.resources() },
         { label: links.scholarships, to: paths.scholarships() },
+        { label: links.majors, to: paths.majors() },
+        { label: links.jobs, to: paths.careers() },
         { label: links.glossary, to: paths.glossary() },
         { label: links.popular, to: paths.popular() },
         { label: links.compare, to: paths.compare() },

@@ -1,4 +1,4 @@
-/** On wide screens: the plan and the scholarships, one press away; on phones they are in the quick menu. */
+/** On wide screens: the plan, scholarships, majors and careers, one press away; on phones they are in the quick menu. */
 
 import type { MouseEvent } from 'react';
 import { PlainLink } from '#frontend/components/links/router-link.tsx';

@@ -3,6 +3,7 @@
 import type { ApplyingView } from '#schema/api/plan.ts';
 import { isOpen, type PlanItem, planDate } from '#schema/domain/plan/plan.ts';
 import { nextRound, type PlanRound } from '#schema/domain/plan/plan-rules.ts';
+import type { Home } from '#schema/domain/situation/situation.ts';
 
 export interface DateAhead {
   id: number;
@@ -29,15 +30,16 @@ export const passedDates = (
     return date !== null && date < today ? [{ id, date }] : [];
   });
 
-/** The nearest round of each of these schools, while it is ahead. */
+/** The nearest round of each of these schools for somebody who lives there, while it is ahead. */
 export const roundsAhead = (
   ids: readonly number[],
   byId: ReadonlyMap<number, ApplyingView>,
   today: string,
+  home: Home | null,
 ): DateAhead[] =>
   ids.flatMap((id) => {
     const applying = byId.get(id);
-    const round = applying === undefined ? null : nextRound(applying, today);
+    const round = applying === undefined ? null : nextRound(applying, today, home);
     return round?.date == null ? [] : [{ id, round, date: round.date }];
   });
 

@@ -1,5 +1,6 @@
 /** The dates ahead of whatever one has saved or planned, with what the schools publish: asked for once by every part of a page. */
 
+import { useHome } from '#frontend/api/your-prices.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { usePlan } from '#frontend/lib/storage/own-plan.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
@@ -26,6 +27,7 @@ export function useSavedDates(bookmarks: readonly UniversityCard[]) {
   const ids = [...planned, ...others].map(({ id }) => id).sort((one, other) => one - other);
   const applying = useApplying(ids);
   const today = currentDay();
+  const home = useHome();
   const names: ReadonlyMap<number, string> = new Map([
     ...bookmarks.map(({ id, name }) => [id, name] as const),
     ...[...applying.byId.values()].map(({ id, name }) => [id, name] as const),
@@ -36,6 +38,7 @@ export function useSavedDates(bookmarks: readonly UniversityCard[]) {
       others.map(({ id }) => id),
       applying.byId,
       today,
+      home,
     ),
   ];
   return { ...applying, plan, planned, others, names, dates };

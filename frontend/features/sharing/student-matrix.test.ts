@@ -37,17 +37,17 @@ const byService = {
 
 describe('the next date', () => {
   it('is the first that has not passed, of this year’s', () => {
-    expect(nextAt(early, TODAY)).toMatchObject({ id: 1, date: '2027-01-15', round: { key: 'regular' } });
-    expect(nextAt(lastYear, TODAY)).toBeNull();
-    expect(nextAt(undated, TODAY)).toBeNull();
+    expect(nextAt(early, TODAY, null)).toMatchObject({ id: 1, date: '2027-01-15', round: { key: 'regular' } });
+    expect(nextAt(lastYear, TODAY, null)).toBeNull();
+    expect(nextAt(undated, TODAY, null)).toBeNull();
   });
 
   it('is an application service’s where the school has none of its own', () => {
-    expect(nextAt(byService, TODAY)).toMatchObject({ id: 5, date: '2027-01-15', round: { key: 'service-a' } });
+    expect(nextAt(byService, TODAY, null)).toMatchObject({ id: 5, date: '2027-01-15', round: { key: 'service-a' } });
   });
 
   it('orders the schools of a student, those without one last by name', () => {
-    const names = byNextDate([lastYear, early, undated, soon], TODAY).map(({ university }) => university.name);
+    const names = byNextDate([lastYear, early, undated, soon], TODAY, null).map(({ university }) => university.name);
     expect(names).toEqual(['Beta', 'Alpha', 'Delta', 'Gamma']);
   });
 });

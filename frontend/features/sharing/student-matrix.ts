@@ -4,6 +4,7 @@ import { language } from '#names/locale.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
 import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import { nextRound, type PlanRound } from '#schema/domain/plan/plan-rules.ts';
+import type { Home } from '#schema/domain/situation/situation.ts';
 import type { CommonSchool, Student } from './students.ts';
 
 /** Schools that are shown at once; of more, those on several lists come first. */
@@ -30,9 +31,9 @@ export interface MatrixRow {
 export type RowOrder = 'name' | 'next' | number;
 
 /** The date that comes next at a school; null where none is published or all have passed. */
-export function nextAt(listed: ListedUniversity, today: string): NextDate | null {
+export function nextAt(listed: ListedUniversity, today: string, home: Home | null): NextDate | null {
   const { id, name } = listed.university;
-  const round = nextRound(listed, today);
+  const round = nextRound(listed, today, home);
   return round === null || round.date === null ? null : { id, name, date: round.date, round };
 }
 
@@ -43,12 +44,16 @@ const byAmount = (one: number | null, other: number | null) =>
   one === null || other === null ? Number(one === null) - Number(other === null) : one - other;
 
 /** A student's schools, the next date first, those without a date last by name. */
-export function byNextDate(schools: readonly ListedUniversity[], today: string): ListedUniversity[] {
+export function byNextDate(schools: readonly ListedUniversity[], today: string, home: Home | null): ListedUniversity[] {
   return [...schools].sort(
     (one, other) =>
-      byDate(nextAt(one, today), nextAt(other, today)) || byText(one.university.name, other.university.name),
+      byDate(nextAt(one, today, home), nextAt(other, today, home)) ||
+      byText(one.university.name, other.university.name),
   );
 }
+
+/** Where a student lives; null where it was not said. */
+export const homeOf = ({ situation }: Student): Home | null => situation?.home ?? null;
 
 export function matrixRow(
   student: Student,
@@ -56,8 +61,9 @@ export function matrixRow(
   prices: ReadonlyMap<number, YourPrice>,
   today: string,
 ): MatrixRow {
-  const [first] = byNextDate(schools ?? [], today);
-  return { student, schools, prices, next: first ? nextAt(first, today) : null };
+  const home = homeOf(student);
+  const [first] = byNextDate(schools ?? [], today, home);
+  return { student, schools, prices, next: first ? nextAt(first, today, home) : null };
 }
 
 /** What a school would cost a student whose list it is on; null otherwise. */

@@ -1,6 +1,7 @@
 /** Rules of a plan: the rounds that a university has, the tasks of each application, and what new data change. */
 
 import type { ApplicationParts, ApplicationRoute, Deadlines, TestPolicy } from '../record/university-figures.ts';
+import { countryOfHome, type Home } from '../situation/situation.ts';
 import { DEADLINE_ROUNDS, type DeadlineRound } from './next-deadline.ts';
 import type { PlanItem, TaskKey, TaskState } from './plan.ts';
 
@@ -29,6 +30,8 @@ export interface PlanRound {
   /** Canada: the service, and whom this date of it is for. */
   route: ApplicationRoute | null;
   what: string | null;
+  /** Of several dates of a service, which. */
+  of?: string;
 }
 
 /** The rounds that can be chosen, the earliest date first, those without one last. */
@@ -50,9 +53,10 @@ export function roundsOf({
     const lastKnown = !/^fall 20\d\d$/.test(cycle);
     if (dates.length === 0) rounds.push({ key, date: null, cycle, lastKnown, route, what: null });
     for (const { key: of, date, what } of dates)
-      rounds.push({ key: `${key}-${of}`, date, cycle, lastKnown, route, what });
+      rounds.push({ key: `${key}-${of}`, date, cycle, lastKnown, route, what, of });
   }
-  const order = ({ date }: PlanRound) => date ?? '9';
+  // Of one day the date that is everybody's comes first.
+  const order = (round: PlanRound) => `${round.date ?? '9'} ${isOfSome(round) ? 2 : 1}`;
   return rounds.sort((one, other) => (order(one) < order(other) ? -1 : order(one) > order(other) ? 1 : 0));
 }
 
@@ -65,12 +69,40 @@ export function datedRounds(
   );
 }
 
-/** The round whose day of this year comes next; null where none is published or all have passed. */
+/** Whom a service of Canada, or one of its dates, is for, where it is not for everybody (data/pipeline/canada/applications.ts). */
+const IS_FOR: Readonly<Record<string, (home: Home) => boolean>> = {
+  'ouac-a': (home) => home === 'CA-ON',
+  'ouac-b': (home) => home !== 'CA-ON',
+  ontario: (home) => home === 'CA-ON',
+  international: (home) => countryOfHome(home) !== 'CA',
+  abroad: (home) => countryOfHome(home) !== 'CA',
+};
+const groupsOf = ({ route, of = '' }: PlanRound) => [IS_FOR[route?.key ?? ''], IS_FOR[of]];
+const isOfSome = (round: PlanRound): boolean => groupsOf(round).some((isFor) => isFor !== undefined);
+
+/** Whether a round is for somebody who lives there: Ontario's date for its own high schools is not for a student from Ohio. */
+const isForHome = (round: PlanRound, home: Home | null): boolean =>
+  home === null || groupsOf(round).every((isFor) => isFor?.(home) ?? true);
+
+/**
+ * The round whose day of this year comes next for somebody who lives there (null where that is not known); null where none is
+ * published or all have passed.
+ */
 export function nextRound(
   applying: Pick<Applying, 'deadlines' | 'applicationRoutes'>,
   today: string,
+  home: Home | null = null,
 ): PlanRound | null {
-  return datedRounds(applying).find(({ date }) => date >= today) ?? null;
+  return datedRounds(applying).find((round) => round.date >= today && isForHome(round, home)) ?? null;
+}
+
+/** The same, or else that the school reads applications as they come. */
+export function roundToTake(
+  applying: Pick<Applying, 'deadlines' | 'applicationRoutes'>,
+  today: string,
+  home: Home | null,
+): PlanRound | null {
+  return nextRound(applying, today, home) ?? roundsOf(applying).find(({ key }) => key === ROLLING) ?? null;
 }
 
 /** Whether a date names its day: a source may give a month or a year. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApplicationRoute, Deadlines } from '../record/university-figures.ts';
+import type { Home } from '../situation/situation.ts';
 import {
   daysUntil,
   EMPTY_PLAN_ITEM,
@@ -20,6 +21,7 @@ import {
   progressOf,
   roundChange,
   roundsOf,
+  roundToTake,
   tasksOf,
 } from './plan-rules.ts';
 
@@ -166,6 +168,33 @@ describe('rounds', () => {
     expect(next(null, [ROUTE])).toBe('ouac-engineering');
     expect(next(null, [{ ...ROUTE, dates: [{ key: 'month', date: '2027-01', what: null }] }])).toBeNull();
     expect(next(null, null)).toBeNull();
+  });
+
+  it('leave out a date that is not for somebody who lives elsewhere, and name everybody’s first', () => {
+    const due = [{ key: 'due', date: '2027-01-15', what: null }];
+    const ontario = { ...ROUTE, key: 'ouac-a', dates: due };
+    const others = { ...ROUTE, key: 'ouac-b', dates: [] };
+    const own = { ...ROUTE, key: 'ouac', dates: due };
+    const next = (applicationRoutes: ApplicationRoute[], home: Home | null) =>
+      nextRound({ deadlines: null, applicationRoutes }, '2026-11-27', home)?.key ?? null;
+    expect(next([ontario, others], 'CA-ON')).toBe('ouac-a-due');
+    expect(next([ontario, others], 'US-OH')).toBeNull();
+    expect(next([ontario, others], null)).toBe('ouac-a-due');
+    for (const home of ['CA-ON', 'US-OH', null] as const) expect(next([ontario, others, own], home)).toBe('ouac-due');
+    const abroad = {
+      ...ROUTE,
+      key: 'school',
+      dates: [{ key: 'international', date: '2027-04-01', what: 'International' }],
+    };
+    expect(next([abroad], 'US-OH')).toBe('school-international');
+    expect(next([abroad], 'CA-QC')).toBeNull();
+  });
+
+  it('say that a school reads applications as they come where it has no date ahead', () => {
+    const rolling = { deadlines: { ...DEADLINES, rolling: true }, applicationRoutes: null };
+    expect(roundToTake(rolling, '2026-11-27', null)?.key).toBe('earlyDecision2');
+    expect(roundToTake(rolling, '2027-02-01', null)?.key).toBe('rolling');
+    expect(roundToTake({ ...rolling, deadlines: DEADLINES }, '2027-02-01', null)).toBeNull();
   });
 
   it('leave last year’s date out of a plan when it has passed', () => {

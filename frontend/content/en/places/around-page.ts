@@ -32,6 +32,8 @@ export const aroundPageWords = {
       compare: 'Compare',
       popular: 'Popular Universities',
       scholarships: 'Scholarships',
+      majors: 'Majors',
+      jobs: 'Careers and pay',
       glossary: 'Glossary',
       students: 'For counselors',
       help: 'Help center',

@@ -40,6 +40,8 @@ export const aroundPageWords = {
       compare: 'Comparer',
       popular: 'Universités populaires',
       scholarships: 'Bourses',
+      majors: 'Programmes d’études',
+      jobs: 'Métiers et salaires',
       glossary: 'Glossaire',
       students: 'Pour l’orientation scolaire',
       help: 'Centre d’aide',

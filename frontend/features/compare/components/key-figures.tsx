@@ -1,4 +1,6 @@
 /** The figures that most people decide by, before all others; each is in its part of the comparison too, with its source. */
+
+import { useHome } from '#frontend/api/your-prices.ts';
 import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
@@ -10,6 +12,7 @@ import { currentDay } from '#frontend/content/today.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { KEY_NUMBERS } from '#schema/domain/figures/derived/compare.ts';
 import type { PricePartKind } from '#schema/domain/money/your-price-words.ts';
+import type { Home } from '#schema/domain/situation/situation.ts';
 import { comparePageWords as words } from '#words/compare/compare-page.ts';
 import { listedWords } from '#words/saved/sharing.ts';
 import { COLUMN_TRACKS, type Column, wide } from '../columns.ts';
@@ -20,12 +23,12 @@ import { useOwnColumns } from '../use-own-columns.ts';
 import { ComparisonValue } from './comparison-value.tsx';
 
 /** What is due next, the school's own or an application service's. */
-const nextDateRow = (): ComparisonRow => ({
+const nextDateRow = (home: Home | null): ComparisonRow => ({
   key: 'nextDate',
   label: listedWords.deadline,
   field: null,
   unit: 'text',
-  read: (university) => nextDateLine(university, currentDay()),
+  read: (university) => nextDateLine(university, currentDay(), home),
 });
 
 /** Parts of a price that are what the school asks of whoever is priced: an Ontario resident, a student from abroad. */
@@ -61,6 +64,7 @@ const EVEN: Record<number, string> = {
 export function KeyFigures({ columns }: { columns: readonly Column[] }) {
   const priced = useOwnColumns(columns);
   const records = priced.map(({ record }) => record).filter((record) => record !== null);
+  const home = useHome();
   const rate = useExchangeRate(crossesBorder(records));
   const all = Object.values(comparisonRows()).flat();
   const isPriced = records.length > 0 && records.every(({ yourPrice }) => yourPrice?.amount != null);
@@ -71,7 +75,7 @@ export function KeyFigures({ columns }: { columns: readonly Column[] }) {
       const row = all.find((one) => one.key === key);
       return row === undefined ? [] : 'own' in row && hasOwnFees ? [row, ownFeeRow()] : [row];
     }),
-    nextDateRow(),
+    nextDateRow(home),
   ];
   const lines = comparisonLines(rows, records, rate.data?.usdPerCad ?? null).filter((line) => !hasNoFigure(line));
   const template = wide(EVEN[columns.length], COLUMN_TRACKS[columns.length]);

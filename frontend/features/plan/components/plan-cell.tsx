@@ -64,7 +64,7 @@ export function NextDateCell(props: DateCellProps) {
   if (item !== null && !isOpen(item)) return null;
   const date = item === null ? (ahead?.date ?? null) : planDate(item);
   if (item === null && !applying) return null;
-  const rolling = item === null && applying?.deadlines?.rolling;
+  const rolling = round === null && applying?.deadlines?.rolling;
   return (
     <Span display="block" textStyle="sm" lineHeight="snug">
       {date === null ? (

@@ -1,5 +1,7 @@
 /** One school of the plan: a line of its date, next step and status, and on a press its round, what is to do, and notes. */
+
 import { useId, useState } from 'react';
+import { useHome } from '#frontend/api/your-prices.ts';
 import { Checkbox, SelectField, TextField } from '#frontend/components/forms/form-field.tsx';
 import { TextAreaField } from '#frontend/components/forms/text-area.tsx';
 import { ExternalLink, TextLink } from '#frontend/components/links/router-link.tsx';
@@ -30,11 +32,12 @@ import {
   nextRound,
   type PlanRound,
   progressOf,
+  ROLLING,
   roundChange,
   roundsOf,
   tasksOf,
 } from '#schema/domain/plan/plan-rules.ts';
-import { roundName, taskDetail, taskWords, planWords as words } from '#words/plan/plan.ts';
+import { roundName, roundNames, taskDetail, taskWords, planWords as words } from '#words/plan/plan.ts';
 import { bookmarkTableWords } from '#words/saved/my-universities.ts';
 import { downloadPlan } from '../calendar.ts';
 import { NextStep, StatusCell } from './plan-cell.tsx';
@@ -66,6 +69,8 @@ export function PlanEntry({ universityId, name, slug, item, applying }: PlanEntr
   const rounds = applying === null ? [] : roundsOf(applying);
   const round = rounds.find(({ key }) => key === item.round);
   const date = planDate(item);
+  // Nothing chosen, or that: there is no date to wait for.
+  const isRolling = round === undefined ? Boolean(applying?.deadlines?.rolling) : round.key === ROLLING;
   return (
     <Section aria-label={name}>
       <Grid {...LINE} columnGap={{ base: '2', md: '5' }} alignItems={{ base: 'center', md: 'start' }}>
@@ -79,8 +84,9 @@ export function PlanEntry({ universityId, name, slug, item, applying }: PlanEntr
               </TextLink>
             )}
           </Box>
-          {isOpen(item) ? <Due date={date} /> : null}
+          {isOpen(item) && !(date === null && isRolling) ? <Due date={date} /> : null}
           {round === undefined ? null : <Caption>{roundName(round)}</Caption>}
+          {isRolling && round === undefined ? <Caption>{roundNames.rolling}</Caption> : null}
         </Box>
         <Box gridArea="step" minW="0">
           {applying === null || !isOpen(item) ? null : <NextStep item={item} applying={applying} />}
@@ -250,11 +256,12 @@ function NextOffer({
   onChange,
 }: Pick<Changing, 'item' | 'onChange'> & Pick<PlanEntryProps, 'applying'>) {
   const today = currentDay();
+  const home = useHome();
   const date = planDate(item);
   // What new data changed has a button of its own.
   if (applying === null || !isOpen(item) || date === null || date >= today) return null;
   if (roundChange(item, roundsOf(applying)) !== null) return null;
-  const next = nextRound(applying, today);
+  const next = nextRound(applying, today, home);
   if (next?.date == null) return null;
   return (
     <Button

@@ -1,4 +1,5 @@
 /** The plan on paper: by date, each school with its round, what is to do as empty squares, and the visitor's notes. */
+import { useHome } from '#frontend/api/your-prices.ts';
 import { SheetPage, Sheets } from '#frontend/components/print/sheet.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
@@ -10,7 +11,7 @@ import { usePrinting } from '#frontend/lib/rendering/use-printing.ts';
 import type { ApplyingView } from '#schema/api/plan.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { daysUntil, isOpen, type Plan, type PlanItem, planDate } from '#schema/domain/plan/plan.ts';
-import { nextRound, roundsOf, tasksOf } from '#schema/domain/plan/plan-rules.ts';
+import { roundsOf, roundToTake, tasksOf } from '#schema/domain/plan/plan-rules.ts';
 import { planStatusWords, roundName, taskWords, planWords as words } from '#words/plan/plan.ts';
 import { plannedScholarships } from '../planned-scholarships.ts';
 import type { PlannedSchool } from '../use-saved-dates.ts';
@@ -31,6 +32,7 @@ export function PlanSheet(props: PlanSheetProps) {
 
 function Printed({ plan, planned, others, names, byId }: PlanSheetProps) {
   const awards = plannedScholarships(plan, currentDay());
+  const home = useHome();
   return (
     <Sheets>
       <SheetPage
@@ -44,7 +46,7 @@ function Printed({ plan, planned, others, names, byId }: PlanSheetProps) {
         {others.length === 0 ? null : <Heading text={words.others} />}
         {others.map(({ id, name }) => {
           const applying = byId.get(id);
-          const round = applying === undefined ? null : nextRound(applying, currentDay());
+          const round = applying === undefined ? null : roundToTake(applying, currentDay(), home);
           return (
             <Row
               key={id}

@@ -2,6 +2,7 @@
 
 import { useAtom, useSetAtom } from 'jotai';
 import type { SessionUser } from '#frontend/api/session.ts';
+import { useHome } from '#frontend/api/your-prices.ts';
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
@@ -19,7 +20,7 @@ import { planAsideAtom, takeAsideAtom, usePlanChange } from '#frontend/lib/stora
 import type { ApplyingView } from '#schema/api/plan.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { EMPTY_PLAN_ITEM, isOpen, type PlanItem, planDate, scholarshipOfItem } from '#schema/domain/plan/plan.ts';
-import { chosen, nextRound, type PlanRound } from '#schema/domain/plan/plan-rules.ts';
+import { chosen, type PlanRound, roundToTake } from '#schema/domain/plan/plan-rules.ts';
 import { roundName, planWords as words } from '#words/plan/plan.ts';
 import { myUniversitiesWords } from '#words/saved/my-universities.ts';
 import { useSavedDates } from '../use-saved-dates.ts';
@@ -137,9 +138,10 @@ interface OthersProps {
 /** What is bookmarked and not planned, each with the date that comes next; all of it goes into the plan at one press. */
 function Others({ universities, applying }: OthersProps) {
   const { set } = usePlanChange();
+  const home = useHome();
   const roundOf = (id: number) => {
     const known = applying.get(id);
-    return known === undefined ? null : nextRound(known, currentDay());
+    return known === undefined ? null : roundToTake(known, currentDay(), home);
   };
   const add = (id: number) => {
     const round = roundOf(id);

@@ -1,6 +1,6 @@
 /** A comparison on one page: the figures that decide, a column a university, with the way back to it. */
 
-import { useOwnPrices } from '#frontend/api/your-prices.ts';
+import { useHome, useOwnPrices } from '#frontend/api/your-prices.ts';
 import { SheetPage, Sheets } from '#frontend/components/print/sheet.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
@@ -22,6 +22,7 @@ interface ComparisonSheetProps {
 export function ComparisonSheet({ records }: ComparisonSheetProps) {
   const ids = records.map(({ id }) => id);
   const prices = useOwnPrices(ids);
+  const home = useHome();
   const plain = (value: string | null): SheetCell => ({
     value,
     year: null,
@@ -33,7 +34,7 @@ export function ComparisonSheet({ records }: ComparisonSheetProps) {
   const dates: SheetLine = {
     key: 'dates',
     label: listedWords.deadline,
-    cells: records.map((record) => plain(nextDateLine(record, today))),
+    cells: records.map((record) => plain(nextDateLine(record, today, home))),
   };
   const own: SheetLine = {
     key: 'own',

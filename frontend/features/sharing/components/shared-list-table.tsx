@@ -1,5 +1,6 @@
 /** The schools of a list as a table of key figures; further columns are the page's own. */
 
+import { useHome } from '#frontend/api/your-prices.ts';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
@@ -10,6 +11,7 @@ import { currentDay } from '#frontend/content/today.ts';
 import { tuitionOfReaderNamed } from '#frontend/content/tuition-lines.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import type { Home } from '#schema/domain/situation/situation.ts';
 import { listedWords as words } from '#words/saved/sharing.ts';
 import { yearText } from '#words/university/record-texts.ts';
 
@@ -88,16 +90,21 @@ const figureColumns = (): UniversityColumn<ListedUniversity>[] => [
     width: 'words',
     cell: (listed) => (
       <span>
-        <Deadline listed={listed} />
+        <VisitorsDeadline listed={listed} />
       </span>
     ),
   },
 ];
 
-export function Deadline({ listed }: { listed: ListedUniversity }) {
+function VisitorsDeadline({ listed }: { listed: ListedUniversity }) {
+  return <Deadline listed={listed} home={useHome()} />;
+}
+
+/** The date that comes next for somebody who lives there. */
+export function Deadline({ listed, home }: { listed: ListedUniversity; home: Home | null }) {
   const { deadlines } = listed;
   return (
-    nextDateLine(listed, currentDay()) ?? (
+    nextDateLine(listed, currentDay(), home) ?? (
       <Span color="fg.muted">{deadlines === null ? words.noDeadline : words.passed(yearText(deadlines.cycle))}</Span>
     )
   );

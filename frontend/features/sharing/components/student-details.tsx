@@ -13,7 +13,7 @@ import { formatMoney } from '#schema/domain/formats/formats.ts';
 import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import { type Situation, situationOf } from '#schema/domain/situation/situation.ts';
 import { listedWords, studentsWords as words } from '#words/saved/sharing.ts';
-import { byNextDate, type MatrixRow } from '../student-matrix.ts';
+import { byNextDate, homeOf, type MatrixRow } from '../student-matrix.ts';
 import { type ListLink, saidOrNull } from '../students.ts';
 import { ACCEPTANCE_COLUMN, Deadline, GRADUATION_COLUMN } from './shared-list-table.tsx';
 
@@ -36,12 +36,12 @@ function priceText(price: YourPrice | undefined): string {
 }
 
 /** The columns of a student's schools, on the screen and on paper. */
-export const schoolColumns = (prices: MatrixRow['prices']): UniversityColumn<ListedUniversity>[] => [
+export const schoolColumns = ({ prices, student }: MatrixRow): UniversityColumn<ListedUniversity>[] => [
   {
     key: 'deadline',
     label: listedWords.deadline,
     width: 'words',
-    cell: (listed) => <Deadline listed={listed} />,
+    cell: (listed) => <Deadline listed={listed} home={homeOf(student)} />,
   },
   {
     key: 'price',
@@ -70,7 +70,7 @@ interface StudentDetailsProps extends ListActions {
 }
 
 export function StudentDetails({ row, state, onRetry, onRemove, onSituation }: StudentDetailsProps) {
-  const { student, schools, prices } = row;
+  const { student, schools } = row;
   const { alias, link, situation } = student;
   const value = {
     home: situation?.home ?? '',
@@ -95,10 +95,10 @@ export function StudentDetails({ row, state, onRetry, onRemove, onSituation }: S
         <Box mt="3">
           <UniversityTable
             label={words.matrix.schoolsOf(alias)}
-            rows={byNextDate(schools, currentDay())}
+            rows={byNextDate(schools, currentDay(), homeOf(student))}
             universityOf={({ university }) => university}
             nameLabel={listedWords.name}
-            columns={schoolColumns(prices)}
+            columns={schoolColumns(row)}
             narrow="stacked"
           />
         </Box>

@@ -114,7 +114,7 @@ export function StudentMatrix({ rows, schools, actionsOf, tools }: StudentMatrix
 const day = datesAs({ dateStyle: 'medium', timeZone: 'UTC' });
 
 const dateOf = (listed: CommonSchool['listed']) => {
-  const next = nextAt(listed, currentDay());
+  const next = nextAt(listed, currentDay(), null);
   if (next !== null) return day(new Date(next.date));
   return listed.deadlines?.rolling ? listedWords.rolling : words.noDate;
 };

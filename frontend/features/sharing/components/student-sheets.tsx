@@ -6,7 +6,7 @@ import { placeLine } from '#frontend/content/place-line.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
 import { listedWords, studentsWords as words } from '#words/saved/sharing.ts';
-import { byNextDate, type MatrixRow } from '../student-matrix.ts';
+import { byNextDate, homeOf, type MatrixRow } from '../student-matrix.ts';
 import { keyOf } from '../students.ts';
 import { pathOf, schoolColumns } from './student-details.tsx';
 
@@ -30,8 +30,8 @@ export function StudentSheets({ rows }: { rows: readonly MatrixRow[] }) {
 const CELL = { textAlign: 'start', py: '1mm', pe: '3mm', verticalAlign: 'baseline' } as const;
 
 function Schools({ row }: { row: MatrixRow }) {
-  const { schools, prices } = row;
-  const columns = schoolColumns(prices);
+  const { schools, student, prices } = row;
+  const columns = schoolColumns(row);
   return (
     <>
       <Box as="table" mt="4mm" w="100%" borderCollapse="collapse">
@@ -45,7 +45,7 @@ function Schools({ row }: { row: MatrixRow }) {
           </tr>
         </thead>
         <tbody>
-          {byNextDate(schools ?? [], currentDay()).map((listed) => (
+          {byNextDate(schools ?? [], currentDay(), homeOf(student)).map((listed) => (
             <Box as="tr" key={listed.university.id} borderTopWidth="1px" borderColor="#cccccc" breakInside="avoid">
               <Box as="th" {...CELL} fontWeight="semibold" w="34%">
                 {listed.university.name}

@@ -4,6 +4,7 @@
  */
 
 import { useId, useState } from 'react';
+import { useHome } from '#frontend/api/your-prices.ts';
 import { ExternalLink } from '#frontend/components/links/router-link.tsx';
 import { PriceSwitch } from '#frontend/components/own-price/price-switch.tsx';
 import { FoldButton, SHUT } from '#frontend/components/page/phone-fold.tsx';
@@ -83,7 +84,8 @@ export function UnderFigures({ university }: { university: UniversityRecordView 
 /** The nearest date of this year by which one can still apply. */
 function NextDeadline({ university }: { university: UniversityRecordView }) {
   const today = currentDay();
-  const next = nextRound({ ...university, applicationRoutes: university.applicationRoutes ?? null }, today);
+  const home = useHome();
+  const next = nextRound({ ...university, applicationRoutes: university.applicationRoutes ?? null }, today, home);
   if (!next?.date) return null;
   return (
     <Note mt="2" color="fg">
