@@ -8,6 +8,7 @@ import { setRenderDate } from '#frontend/content/today.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { OPEN } from '#schema/domain/record/university-figures.ts';
 import { aDocumentedRecord, anEmptyRecord } from '#tests/fixtures/documented-record.ts';
+import { OfHundred } from './of-hundred.tsx';
 import { Programs } from './programs.tsx';
 import { SimilarUniversities } from './similar-universities.tsx';
 import { UniversityFailure, UniversityLoading } from './university-states.tsx';
@@ -37,6 +38,38 @@ const rich = await render(
   <UniversityView university={aDocumentedRecord()} actions={<button type="button">Keep</button>} bar={null} />,
 );
 const sparse = await render(<UniversityView university={anEmptyRecord()} actions={null} bar={null} />);
+
+describe('what an application has to hold', () => {
+  const parts = {
+    cycle: '2025-26',
+    asOf: '2026-04-29',
+    essay: true,
+    teacherRecommendations: 0,
+    counselorRecommendation: false,
+    midyearReport: false,
+  };
+  const briefOf = async (applicationParts: typeof parts) => {
+    const university = { ...aDocumentedRecord(), applicationParts };
+    const { text } = await render(<UniversityView university={university} actions={null} bar={null} />);
+    return /What you’ll need to apply (.*?) Personal essay (?:Required|Not required)/.exec(text)?.[1];
+  };
+
+  test('is in one line only what the school requires', async () => {
+    expect(await briefOf(parts)).toBe('Personal essay');
+    expect(await briefOf({ ...parts, teacherRecommendations: 2 })).toBe('Personal essay · Teacher recommendations');
+    expect(await briefOf({ ...parts, essay: false })).toBe('None of these is required');
+  });
+});
+
+test('of a hundred students, one is and two are still there', async () => {
+  const still = async (stillEnrolled: number) => {
+    const outcome = { award: 90, stillEnrolled, enrolledElsewhere: 10 - stillEnrolled, unknown: 0, cohort: 500 };
+    const { text } = await render(<OfHundred outcome={outcome} source={null} />);
+    return text;
+  };
+  expect(await still(1)).toContain('1 is still here');
+  expect(await still(2)).toContain('2 are still here');
+});
 
 describe('a college that has closed', () => {
   test('has no price, no way to apply and nothing to work out, and still shows what became of its students', async () => {
