@@ -62,7 +62,15 @@ export function presentFound(
           })),
         }
       : {}),
-    ...(found.outside ? { outside: found.outside.map((one) => ({ ...one, why: recordText('why', one.why) })) } : {}),
+    ...(found.outside
+      ? {
+          outside: found.outside.map((one) => ({
+            ...one,
+            why: recordText('why', one.why),
+            belongsTo: one.belongsTo && named(one.belongsTo),
+          })),
+        }
+      : {}),
   };
 }
 

@@ -14,7 +14,7 @@ export const ownSourceText = translate({
     'Common Data Set de 2024-2025 et de 2025-2026, section C2 (listes d’attente)',
   'Directories of institutions and pages of the press': 'Répertoires d’établissements et pages de presse',
   'Entered by CampusAtlas': 'Saisi par CampusAtlas',
-  'Inferred for this catalogue': 'Notre catalogue',
+  'Inferred for this catalogue': 'Déduit par CampusAtlas',
   'Ontario Universities’ Application Centre (OUInfo)':
     'Centre de demande d’admission aux universités de l’Ontario (OUInfo)',
   'Ontario Universities’ Application Centre, accrediting bodies, universities and public lists of programs':
