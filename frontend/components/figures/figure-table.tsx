@@ -6,6 +6,10 @@ import { Table } from '../styled/table.tsx';
 import {
   STACKED_BODY,
   STACKED_HEADER,
+  STACKED_LINE_FIRST,
+  STACKED_LINE_NAME,
+  STACKED_LINE_REST,
+  STACKED_LINES,
   STACKED_PAIR_CELL,
   STACKED_PAIRS,
   STACKED_TABLE,
@@ -25,13 +29,15 @@ interface FigureTableProps {
   /** The first is that of the names. */
   columns: readonly string[];
   rows: readonly FigureTableRow[];
+  /** On a phone two lines a row: the name with its first figure, then the others in words. */
+  lines?: boolean;
 }
 
 /** From so many columns on, a phone has no room for them beside each other. */
 const WIDE = 5;
 
 /** A wide table is a list on a phone, each row its name and, two in a line, its figures, each with the name of its column. */
-export function FigureTable({ label, columns, rows }: FigureTableProps) {
+export function FigureTable({ label, columns, rows, lines = false }: FigureTableProps) {
   const wide = columns.length >= WIDE;
   const role = (name: string) => (wide ? { role: name } : {});
   return (
@@ -54,13 +60,13 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
         </Table.Header>
         <Table.Body {...role('rowgroup')} {...(wide ? STACKED_BODY : {})}>
           {rows.map(({ key, name, cells }) => (
-            <Table.Row key={key} {...role('row')} {...(wide ? STACKED_PAIRS : {})}>
+            <Table.Row key={key} {...role('row')} {...(wide ? (lines ? STACKED_LINES : STACKED_PAIRS) : {})}>
               <Table.Cell
                 as="th"
                 scope="row"
                 fontWeight="normal"
                 {...role('rowheader')}
-                {...(wide ? STACKED_WHOLE : {})}
+                {...(wide ? (lines ? STACKED_LINE_NAME : STACKED_WHOLE) : {})}
               >
                 {name}
               </Table.Cell>
@@ -72,7 +78,13 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
                   color={cell === null ? 'fg.muted' : 'fg'}
                   {...role('cell')}
                   data-name={wide ? columns[index + 1] : undefined}
-                  {...(wide ? STACKED_PAIR_CELL : {})}
+                  {...(wide
+                    ? lines
+                      ? index === 0
+                        ? STACKED_LINE_FIRST
+                        : STACKED_LINE_REST
+                      : STACKED_PAIR_CELL
+                    : {})}
                 >
                   {wide ? <span>{cell ?? '–'}</span> : (cell ?? '–')}
                 </Table.Cell>

@@ -42,3 +42,32 @@ export const STACKED_CELL = {
     display: { sm: 'none', _print: 'none' },
   },
 } as const;
+/** A name with its first figure in a line, the other figures in a smaller one under them. */
+export const STACKED_LINES = {
+  display: { base: 'flex', sm: 'table-row', _print: 'table-row' },
+  flexWrap: 'wrap',
+  columnGap: '3',
+  py: { base: '2', sm: '0' },
+} as const;
+export const STACKED_LINE_NAME = {
+  display: { base: 'block', sm: 'table-cell', _print: 'table-cell' },
+  flex: '1 1 60%',
+  py: { base: '0', sm: '2' },
+} as const;
+export const STACKED_LINE_FIRST = {
+  display: { base: 'block', sm: 'table-cell', _print: 'table-cell' },
+  flex: '0 0 auto',
+  pe: { base: '0', sm: '3' },
+  py: { base: '0', sm: '2' },
+  fontWeight: { base: 'semibold', sm: 'normal' },
+} as const;
+/** Its column's name in front of it: for the eye only. */
+export const STACKED_LINE_REST = {
+  display: { base: 'block', sm: 'table-cell', _print: 'table-cell' },
+  py: { base: '0', sm: '2' },
+  textStyle: { base: 'xs', sm: 'sm' },
+  '&::before': {
+    content: 'attr(data-name) ": " / ""',
+    display: { base: 'inline', sm: 'none', _print: 'none' },
+  },
+} as const;

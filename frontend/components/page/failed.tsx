@@ -21,6 +21,25 @@ export const Failed = ({ title, again, onAgain }: FailedProps) => (
   </div>
 );
 
+interface UnshownProps {
+  /** False when the data could not be reached: the address may be right, and trying again may help. */
+  unknown: boolean;
+  words: { title: string; unreachable: string; unknown: string; offline: string; retry: string };
+  onRetry: () => void;
+  links: ReactNode;
+}
+
+/** In place of a page of what an address names: there is no such thing, or it could not be had. */
+export const Unshown = ({ unknown, words, onRetry, links }: UnshownProps) => (
+  <FailedPage
+    title={unknown ? words.title : words.unreachable}
+    retry={unknown ? undefined : { label: words.retry, onClick: onRetry }}
+    links={links}
+  >
+    {unknown ? words.unknown : words.offline}
+  </FailedPage>
+);
+
 interface FailedPageProps {
   title: string;
   children: ReactNode;

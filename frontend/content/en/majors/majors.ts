@@ -46,6 +46,11 @@ export const majorWords = {
     ].join(' '),
   all: 'All majors',
   search: 'Universities that teach it',
+  /** For somebody of a state or province: how many schools there teach it, and the least that a year would cost them. */
+  own: (schools: number, place: string, least: string | null) =>
+    `${plural(schools, { one: '1 school', other: `${formatCount(schools)} schools` })} in ${place}${
+      least === null ? '' : `, from ${least} a year for you`
+    }`,
   searchFor: (title: string) => `Universities that teach it: ${title}`,
   finder: 'Program list',
   table: 'Compare every school',

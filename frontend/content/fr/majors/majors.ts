@@ -50,6 +50,10 @@ export const majorWords = {
     ].join(' '),
   all: 'Tous les programmes',
   search: 'Les universités qui l’enseignent',
+  own: (schools: number, place: string, least: string | null) =>
+    `${plural(schools, { one: '1 établissement', other: `${formatCount(schools)} établissements` })} (${place})${
+      least === null ? '' : `, à partir de ${least} par année pour vous`
+    }`,
   searchFor: (title: string) => `Les universités qui l’enseignent : ${title}`,
   finder: 'Liste des programmes',
   table: 'Comparer tous les établissements',

@@ -1,6 +1,6 @@
 /** What is shown in place of a career while it loads and when it cannot be shown. */
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
-import { FailedPage } from '#frontend/components/page/failed.tsx';
+import { Unshown } from '#frontend/components/page/failed.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
@@ -25,16 +25,15 @@ export function CareerLoading() {
 export function CareerFailure({ unknown, onRetry }: { unknown: boolean; onRetry: () => void }) {
   const words = careerWords.failure;
   return (
-    <FailedPage
-      title={unknown ? words.title : words.unreachable}
-      retry={unknown ? undefined : { label: words.retry, onClick: onRetry }}
+    <Unshown
+      unknown={unknown}
+      words={words}
+      onRetry={onRetry}
       links={
         <ButtonLink to={paths.careers()} variant={unknown ? 'solid' : 'outline'}>
           {words.all}
         </ButtonLink>
       }
-    >
-      {unknown ? words.unknown : words.offline}
-    </FailedPage>
+    />
   );
 }

@@ -28,6 +28,7 @@ export function CareersResults({ found, address }: { found: CareersResponse; add
       <FigureTable
         label={careersWords.title}
         columns={careersWords.columns}
+        lines
         rows={careers.map(({ slug, title, pay, openings, growth, education }) => ({
           key: slug,
           name: (

@@ -1,6 +1,6 @@
 /** What stands in place of a major while it loads and when it cannot be shown. */
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
-import { FailedPage } from '#frontend/components/page/failed.tsx';
+import { Unshown } from '#frontend/components/page/failed.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
@@ -27,9 +27,10 @@ export function MajorLoading() {
 export function MajorFailure({ unknown, onRetry }: { unknown: boolean; onRetry: () => void }) {
   const words = majorWords.failure;
   return (
-    <FailedPage
-      title={unknown ? words.title : words.unreachable}
-      retry={unknown ? undefined : { label: words.retry, onClick: onRetry }}
+    <Unshown
+      unknown={unknown}
+      words={words}
+      onRetry={onRetry}
       links={
         <>
           <ButtonLink to={paths.majors()} variant={unknown ? 'solid' : 'outline'}>
@@ -40,8 +41,6 @@ export function MajorFailure({ unknown, onRetry }: { unknown: boolean; onRetry: 
           </ButtonLink>
         </>
       }
-    >
-      {unknown ? words.unknown : words.offline}
-    </FailedPage>
+    />
   );
 }

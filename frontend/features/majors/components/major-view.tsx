@@ -15,6 +15,7 @@ import { DEGREE_OF_MAJOR } from '#schema/domain/programs/majors.ts';
 import { majorWords as words } from '#words/majors/majors.ts';
 import { Earnings } from './earnings.tsx';
 import { Leaders } from './leaders.tsx';
+import { OwnSchools } from './own-schools.tsx';
 import { Places } from './places.tsx';
 import { WhereItLeads } from './where-it-leads.tsx';
 
@@ -35,10 +36,9 @@ export function MajorView({ major }: { major: MajorResponse }) {
       <Heading as="h1" size="xl" mt="2">
         {title}
       </Heading>
-      <Text mt="4" maxW="prose" textStyle={{ base: 'md', md: 'lg' }} lineHeight="relaxed">
-        {about}
-      </Text>
-      <Wrap mt="6" mb={{ base: '7', md: '9' }} gap="3">
+      <Figures major={major} />
+      <OwnSchools major={major} />
+      <Wrap mt="4" gap="3">
         <ButtonLink to={paths.teaching(major)}>{words.search}</ButtonLink>
         <ButtonLink to={paths.subjectTable(major.key, DEGREE_OF_MAJOR[major.level])} variant="outline">
           {words.table}
@@ -47,7 +47,9 @@ export function MajorView({ major }: { major: MajorResponse }) {
           {words.finder}
         </ButtonLink>
       </Wrap>
-      <Figures major={major} />
+      <Text mt="5" mb={{ base: '6', md: '8' }} maxW="prose" lineHeight="relaxed">
+        {about}
+      </Text>
       <Earnings major={major} />
       <WhereItLeads major={major} />
       <Leaders major={major} />
@@ -74,12 +76,14 @@ function Figures({ major: { level, universities, graduates, earnings, origins } 
     <Grid
       as="dl"
       aria-label={figures.label}
-      borderTopWidth="1px"
-      py={{ base: '5', md: '6' }}
+      mt="4"
       gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
       columnGap="6"
-      rowGap="6"
+      rowGap="4"
     >
+      {earnings === null ? null : (
+        <Figure name={figures.pay} value={formatMoney(earnings.median, 'USD')} note={figures.payNote} />
+      )}
       <Figure name={figures.us} value={formatCount(universities.US)} note={figures.usNote(level)} />
       {universities.CA === 0 ? null : (
         <Figure name={figures.canada} value={formatCount(universities.CA)} note={figures.canadaNote} />
@@ -89,9 +93,6 @@ function Figures({ major: { level, universities, graduates, earnings, origins } 
         value={formatCount(graduates)}
         note={figures.graduatesNote(origins.graduates?.year ?? null)}
       />
-      {earnings === null ? null : (
-        <Figure name={figures.pay} value={formatMoney(earnings.median, 'USD')} note={figures.payNote} />
-      )}
     </Grid>
   );
 }
@@ -102,10 +103,10 @@ function Figure({ name, value, note }: { name: string; value: string; note: stri
       <DataList.Label textStyle="sm" color="fg.muted">
         {name}
       </DataList.Label>
-      <DataList.Value mt="1" fontSize="2xl" lineHeight="snug" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      <DataList.Value mt="0.5" textStyle="figure">
         {value}
       </DataList.Value>
-      <DataList.Value mt="1" textStyle="xs" color="fg.muted">
+      <DataList.Value mt="0.5" textStyle="xs" color="fg.muted">
         {note}
       </DataList.Value>
     </div>
