@@ -97,12 +97,10 @@ test('a comparison of four is one page in both formats', async ({ page }) => {
   const ids = '166027,110662,900138,445267';
   await page.goto(`/compare?ids=${ids}`);
   for (const format of FORMATS) {
-    await page.getByRole('button', { name: 'Print on one page' }).click();
+    // It is there by itself, for the browser's own way to print.
     await expect(page.locator('[data-sheet="page"]')).toHaveCount(1);
     expect(await codeOf(page)).toBe(new URL(`/compare?ids=${ids}`, page.url()).href);
     expect([format, pagesOf(await page.pdf({ format, margin: MARGIN }))]).toEqual([format, 1]);
-    // Afterwards the browser's own way prints the whole comparison again.
-    await expect(page.locator('[data-sheet="page"]')).toHaveCount(0);
   }
 });
 

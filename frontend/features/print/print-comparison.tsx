@@ -1,4 +1,4 @@
-/** Prints a comparison on one page; the whole of it, part by part, is the browser's own way to print. */
+/** Prints a comparison on one page, as the browser's own way to print does. */
 
 import { useSheet } from '#frontend/components/print/use-sheet.ts';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -12,11 +12,11 @@ const ComparisonSheet = lazyPart(() =>
 );
 
 export function PrintComparison({ records }: { records: readonly UniversityRecordView[] }) {
-  const { due, print } = useSheet(ComparisonSheet, 'press');
+  const { due, print } = useSheet(ComparisonSheet, 'page');
   return (
     <>
       <Button variant="outline" size="sm" disabled={records.length === 0} onClick={() => void print()}>
-        {words.onePage}
+        {words.print}
       </Button>
       {due ? (
         <Suspense>

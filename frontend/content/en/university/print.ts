@@ -5,7 +5,6 @@ export const printWords = {
   print: 'Print',
   failed: { title: 'We couldn’t print this page', description: 'Try again in a moment.', destructive: true },
   printNamed: (name: string) => `Print a one-page sheet on ${name}`,
-  onePage: 'Print on one page',
   site: 'CampusAtlas',
   comparison: 'Comparison of universities',
   figure: 'Item',
@@ -29,4 +28,5 @@ export const printWords = {
   printedOn: (day: string) => `Printed ${formatPartialDate(day)}`,
   footer: 'Numbers come from schools and public agencies. Each shows its year.',
   noFee: 'None',
+  notes: 'Questions and notes',
 } as const;

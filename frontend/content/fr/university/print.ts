@@ -9,7 +9,6 @@ export const printWords = {
     destructive: true,
   },
   printNamed: (name: string) => `Imprimer une fiche d’une page : ${name}`,
-  onePage: 'Imprimer sur une page',
   site: 'CampusAtlas',
   comparison: 'Comparaison d’universités',
   figure: 'Chiffre',
@@ -35,4 +34,5 @@ export const printWords = {
   footer:
     'Les chiffres sont ceux que publient les établissements et les organismes publics. Chacun porte sur l’année indiquée à côté.',
   noFee: 'Aucuns frais',
+  notes: 'Questions et notes',
 } as const;

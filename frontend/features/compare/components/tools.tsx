@@ -28,9 +28,6 @@ export function Tools({ records, usdPerCad, children }: ToolsProps) {
       <Button variant="outline" size="sm" onClick={() => void copyText(location.href, comparePageWords.tools)}>
         {comparePageWords.tools.copy}
       </Button>
-      <Button variant="outline" size="sm" onClick={() => window.print()}>
-        {comparePageWords.tools.print}
-      </Button>
       {children}
       <Button
         variant="outline"

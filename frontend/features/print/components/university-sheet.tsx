@@ -4,21 +4,27 @@ import { useOwnPrice } from '#frontend/api/your-prices.ts';
 import { SheetPage, Sheets } from '#frontend/components/print/sheet.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
+import { decidingFigures, publishedPrice } from '#frontend/content/deciding-figures.ts';
+import { inOneLine } from '#frontend/content/in-one-line.ts';
+import { currentDay } from '#frontend/content/today.ts';
 import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { yearInCell } from '#frontend/lib/money/year-in-cell.ts';
 import { usePrinting } from '#frontend/lib/rendering/use-printing.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
-import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { formatPartialDate, hasPassed } from '#schema/domain/formats/partial-date.ts';
 import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import { townInState } from '#schema/domain/places/town-in-state.ts';
 import { roundDates } from '#schema/domain/plan/next-deadline.ts';
 import { roundsOf } from '#schema/domain/plan/plan-rules.ts';
 import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
+import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
+import { labelled } from '#words/layout/route-texts.ts';
 import { roundName, roundNames } from '#words/plan/plan.ts';
 import { printWords as words } from '#words/university/print.ts';
 import { yearText } from '#words/university/record-texts.ts';
+import { detailWords } from '#words/university/university-details.ts';
 import { sheetLines } from '../sheet-rows.ts';
 
 type Props = { university: UniversityRecordView };
@@ -40,13 +46,56 @@ function Printed({ university, price }: Props & { price: YourPrice | null }) {
         place={`${townInState(city, stateName)}, ${COUNTRY_LABELS[country]}`}
         address={absoluteAddress(paths.university(slug))}
       >
+        <Head university={university} />
         <Grid mt="4mm" gridTemplateColumns={price ? '1fr 1fr' : '1fr'} columnGap="8mm" alignItems="start">
           {price ? <Price price={price} /> : null}
           <Dates university={university} />
         </Grid>
         <Figures university={university} />
+        <Notes />
       </SheetPage>
     </Sheets>
+  );
+}
+
+/** What the school's page opens with, in the same large type. */
+function Head({ university }: Props) {
+  const figures = [publishedPrice(university), ...decidingFigures(university).known].filter(
+    ({ value }) => value !== null,
+  );
+  return figures.length === 0 ? null : (
+    <Grid as="dl" mt="4mm" gridTemplateColumns="repeat(4, minmax(0, 1fr))" columnGap="5mm">
+      {figures.map(({ field, label, value, note }) => (
+        <Box key={field} borderTopWidth="1.5pt" borderColor="#000000" pt="1mm">
+          <Box as="dt" fontSize="8pt">
+            {label}
+          </Box>
+          <Box as="dd" fontSize="17pt" lineHeight="1.2" fontWeight="semibold" fontVariantNumeric="lining-nums">
+            {value}
+          </Box>
+          {note ? (
+            <Box as="dd" fontSize="7.5pt" color="#444444">
+              {note}
+            </Box>
+          ) : null}
+        </Box>
+      ))}
+    </Grid>
+  );
+}
+
+/** Room to write. */
+const NOTE_LINES = ['first', 'second', 'third', 'fourth'];
+function Notes() {
+  return (
+    <Box as="section" mt="4mm" breakInside="avoid">
+      <Box as="h2" {...HEADING} mb="0">
+        {words.notes}
+      </Box>
+      {NOTE_LINES.map((line) => (
+        <Box key={line} h="7mm" borderBottomWidth="1px" borderColor="#bbbbbb" />
+      ))}
+    </Box>
   );
 }
 
@@ -97,6 +146,10 @@ function Price({ price }: { price: YourPrice }) {
   );
 }
 
+/** Of last year's dates the line under them says it. */
+const passedMark = (date: string, lastKnown: boolean): string =>
+  !lastKnown && hasPassed(date, currentDay()) ? ` (${detailWords.applying.passed})` : '';
+
 function Dates({ university: { deadlines, applicationRoutes = null } }: Props) {
   const dates = roundDates(deadlines);
   // Canada: the dates of the application services.
@@ -110,7 +163,10 @@ function Dates({ university: { deadlines, applicationRoutes = null } }: Props) {
       {dates.map(({ round, date }) => (
         <Box key={round} {...LINE}>
           <span>{roundNames[round]}</span>
-          <span>{formatPartialDate(date)}</span>
+          <span>
+            {formatPartialDate(date)}
+            {passedMark(date, deadlines?.lastKnown ?? false)}
+          </span>
         </Box>
       ))}
       {ofServices.map((round) => (
@@ -119,7 +175,10 @@ function Dates({ university: { deadlines, applicationRoutes = null } }: Props) {
             {roundName(round)}
             {round.lastKnown ? ` (${yearText(round.cycle)})` : ''}
           </span>
-          <Span flexShrink="0">{formatPartialDate(round.date ?? '')}</Span>
+          <Span flexShrink="0">
+            {formatPartialDate(round.date ?? '')}
+            {passedMark(round.date ?? '', round.lastKnown)}
+          </Span>
         </Box>
       ))}
       <Box mt="0.5mm" fontSize="7.5pt" color="#444444">
@@ -142,39 +201,60 @@ function Dates({ university: { deadlines, applicationRoutes = null } }: Props) {
 }
 
 function Figures({ university }: Props) {
+  const { known, blank } = Object.groupBy(sheetLines([university]), ({ cells: [cell] }) =>
+    cell?.value === null ? 'blank' : 'known',
+  );
+  // What a school could not have is no gap.
+  const gaps = (blank ?? []).filter(({ cells: [cell] }) => cell?.missing !== MISSING_LABELS['not-applicable']);
   return (
-    <Box as="table" mt="4mm" w="100%" borderCollapse="collapse">
-      <thead>
-        <tr>
-          {[words.figure, words.value, words.yearAndSource].map((title, place) => (
-            <Box as="th" key={title} textAlign="start" fontWeight="semibold" pb="0.8mm" ps={place === 0 ? '0' : '3mm'}>
-              {title}
+    <>
+      <Box as="table" mt="4mm" w="100%" borderCollapse="collapse">
+        <thead>
+          <tr>
+            {[words.figure, words.value, words.yearAndSource].map((title, place) => (
+              <Box
+                as="th"
+                key={title}
+                textAlign="start"
+                fontWeight="semibold"
+                pb="0.8mm"
+                ps={place === 0 ? '0' : '3mm'}
+              >
+                {title}
+              </Box>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(known ?? []).map(({ key, label, cells: [cell] }) => (
+            <Box as="tr" key={key} borderTopWidth="1px" borderColor="#cccccc" verticalAlign="baseline">
+              <Box as="th" textAlign="start" fontWeight="normal" py="0.7mm" w="34%">
+                {label}
+              </Box>
+              <Box as="td" ps="3mm" py="0.7mm" w="24%" fontWeight={cell?.value ? 'semibold' : 'normal'}>
+                {cell?.value}
+                {cell?.estimate ? ` (${words.estimate})` : ''}
+              </Box>
+              <Box as="td" ps="3mm" py="0.7mm" fontSize="7.5pt" lineHeight="1.2" color="#444444">
+                {yearInCell(cell?.year)}
+                {yearInCell(cell?.year) !== null && cell?.source ? ', ' : null}
+                <span lang="en">{cell?.source}</span>
+              </Box>
             </Box>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sheetLines([university]).map(({ key, label, cells: [cell] }) => (
-          <Box as="tr" key={key} borderTopWidth="1px" borderColor="#cccccc" verticalAlign="baseline">
-            <Box as="th" textAlign="start" fontWeight="normal" py="0.7mm" w="34%">
-              {label}
-            </Box>
-            <Box as="td" ps="3mm" py="0.7mm" w="24%" fontWeight={cell?.value ? 'semibold' : 'normal'}>
-              {cell?.value ?? words.notKnown}
-              {cell?.estimate ? ` (${words.estimate})` : ''}
-            </Box>
-            <Box as="td" ps="3mm" py="0.7mm" fontSize="7.5pt" lineHeight="1.2" color="#444444">
-              {cell?.missing ?? (
-                <>
-                  {yearInCell(cell?.year)}
-                  {yearInCell(cell?.year) !== null && cell?.source ? ', ' : null}
-                  <span lang="en">{cell?.source}</span>
-                </>
-              )}
-            </Box>
-          </Box>
-        ))}
-      </tbody>
-    </Box>
+        </tbody>
+      </Box>
+      {gaps.length === 0 ? null : (
+        <Box mt="1mm" fontSize="7.5pt" color="#444444">
+          {labelled(
+            words.notKnown,
+            inOneLine(
+              gaps.map(({ label }) => label),
+              ',',
+            ),
+          )}
+        </Box>
+      )}
+    </>
   );
 }
