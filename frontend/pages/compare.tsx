@@ -40,9 +40,8 @@ const KeyFigures = lazy(async () => ({
   default: (await import('#frontend/features/compare/components/key-figures.tsx')).KeyFigures,
 }));
 
-/** On a phone the figures are what one sees first. */
-const HEARD_ON_A_PHONE = { srOnly: { base: true, md: false, _print: false } } as const;
-const TITLE_OVER_FIGURES = { py: { md: '3' } } as const;
+/** The figures are what one sees first; their own heading stands over them. */
+const HEARD = { srOnly: { base: true, _print: false } } as const;
 const TITLE_ALONE = { pt: { base: '5', md: '8' } } as const;
 
 const tabsShown = () => COMPARE_TABS.map((key) => ({ key, label: words.tabs[key] }));
@@ -87,8 +86,8 @@ export default function ComparePage() {
         description={words.description}
       />
       <Box bg="bg.subtle" _print={{ bg: 'transparent' }}>
-        <Container {...(shownIds.length === 0 ? TITLE_ALONE : TITLE_OVER_FIGURES)}>
-          <Box {...(shownIds.length === 0 ? {} : HEARD_ON_A_PHONE)}>
+        <Container {...(shownIds.length === 0 ? TITLE_ALONE : {})}>
+          <Box {...(shownIds.length === 0 ? {} : HEARD)}>
             <Heading as="h1" size={shownIds.length === 0 ? 'xl' : 'lg'}>
               {words.title}
             </Heading>

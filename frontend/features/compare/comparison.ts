@@ -34,6 +34,9 @@ export interface ComparisonCell {
   estimate: boolean;
   /** Whether it may be set against the others; a rate of too few people may not. */
   decides: boolean;
+  /** The value alone, and of how many campuses it is where it is not this one's own; null for texts and missing values. */
+  bare: string | null;
+  campuses: number | null;
   best: boolean;
   fact: FactView | null;
   missing: MissingReason | null;
@@ -92,6 +95,8 @@ function emptyCell(row: ComparisonRow, university: UniversityRecordView): Compar
     converted: null,
     estimate: false,
     decides: true,
+    bare: null,
+    campuses: null,
     best: false,
     fact,
     missing: said || row.field === null ? null : (university.missing[row.field] ?? null),
@@ -104,9 +109,12 @@ function ofFew(text: string, people: number | null): string {
   return people === null || people >= MIN_COHORT ? text : comparePageWords.table.ofFew(text, people);
 }
 
+const campusesOf = ({ field }: NumberRow, university: UniversityRecordView): number | null =>
+  field === null ? null : (sharedBy(field, university)?.campuses ?? null);
+
 /** A figure with its people where they are few, and with its campuses where it is of several. */
 function ofWhom(row: NumberRow, university: UniversityRecordView, text: string): string {
-  const campuses = row.field === null ? null : (sharedBy(row.field, university)?.campuses ?? null);
+  const campuses = campusesOf(row, university);
   return campuses === null
     ? ofFew(text, row.people?.(university) ?? null)
     : comparePageWords.table.shared(text, campuses);
@@ -143,6 +151,8 @@ function numberCell(
     text: ofWhom(row, university, formatValue(value, row.unit, currency)),
     instead: null,
     value,
+    campuses: campusesOf(row, university),
+    bare: formatValue(value, row.unit, currency),
     common: !needsRate ? value : usdPerCad === null ? null : convert(value, 'CAD', usdPerCad),
     converted: foreign && usdPerCad !== null ? convertedText(value, currency, usdPerCad) : null,
     estimate: cell.fact?.estimate === true || row.estimated?.(university) === true,

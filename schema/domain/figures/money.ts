@@ -176,7 +176,7 @@ export const MONEY_FIGURES = {
     followed: 3,
     outliers: true,
     page: { list: 'aid', row: 1 },
-    compare: { tab: 'financials', better: 'lower', chart: true, first: 2 },
+    compare: { tab: 'financials', better: 'lower', chart: true, first: 2, published: true },
     print: { row: 9, only: 'US' },
     search: { vague: { asc: ['cheap'] }, column: 6, filter: { place: 17, group: 'money', from: 0, to: 1_000_000 } },
   },

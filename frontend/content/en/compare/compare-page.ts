@@ -15,6 +15,8 @@ const last = (count: number) =>
   });
 const listed = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
 
+const ofCampuses = (campuses: number) => `(${campuses === 2 ? 'both' : `all ${campuses}`} campuses)`;
+
 export const comparePageWords = {
   title: 'Compare universities',
   titleOf: (names: readonly string[]) => `Compare ${listed.format(names)}`,
@@ -97,7 +99,6 @@ export const comparePageWords = {
     },
     decide: 'Decide with your family',
     embed: 'Put this on your site',
-    print: 'Print',
     csv: 'Download CSV',
   },
   table: {
@@ -110,7 +111,9 @@ export const comparePageWords = {
     onlyIn: { US: 'Published in the United States only', CA: 'Published in Canada only' },
     estimate: 'Estimate',
     ofFew: (figure: string, people: number) => `${figure} (of ${people})`,
-    shared: (figure: string, campuses: number) => `${figure} (${campuses === 2 ? 'both' : `all ${campuses}`} campuses)`,
+    shared: (figure: string, campuses: number) => `${figure} ${ofCampuses(campuses)}`,
+    campuses: ofCampuses,
+    sharedNote: 'For all campuses of the school together. None is published for one campus alone.',
     provinceAverage: (amount: string, year: string) => `Provincial average: ${amount} (${year})`,
     converted: (amount: string, currency: string) => `about ${currency === 'CAD' ? 'CA' : 'US'}$${amount}`,
     sources: (label: string) => `Sources of ${label}`,

@@ -17,6 +17,8 @@ const last = (count: number) =>
   });
 const listed = new Intl.ListFormat('fr-CA', { style: 'long', type: 'conjunction' });
 
+const ofCampuses = (campuses: number) => `(pour les ${campuses} campus)`;
+
 export const comparePageWords = {
   title: 'Comparer des universités',
   titleOf: (names: readonly string[]) => `Comparer ${listed.format(names.map(the))}`,
@@ -104,7 +106,6 @@ export const comparePageWords = {
     },
     decide: 'Décider en famille',
     embed: 'Afficher sur votre site',
-    print: 'Imprimer',
     csv: 'Télécharger en CSV',
   },
   table: {
@@ -118,7 +119,9 @@ export const comparePageWords = {
     onlyIn: { US: 'Publié aux États-Unis seulement', CA: 'Publié au Canada seulement' },
     estimate: 'Estimation',
     ofFew: (figure: string, people: number) => `${figure} (sur ${people})`,
-    shared: (figure: string, campuses: number) => `${figure} (pour les ${campuses} campus)`,
+    shared: (figure: string, campuses: number) => `${figure} ${ofCampuses(campuses)}`,
+    campuses: ofCampuses,
+    sharedNote: 'Pour tous les campus de l’établissement ensemble. Aucun chiffre n’est publié pour un seul campus.',
     provinceAverage: (amount: string, year: string) => `Moyenne provinciale : ${amount} (${yearText(year)})`,
     converted: (amount: string, currency: string) => `environ ${amount} $ ${currency === 'CAD' ? 'CA' : 'US'}`,
     sources: (label: string) => `Sources : ${label}`,

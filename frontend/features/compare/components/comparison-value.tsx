@@ -1,7 +1,7 @@
 /** One value of the comparison with all that belongs to it: mark, other currency, estimate, year, reason of a blank. */
 
 import { type AmongPeers, isPeerFigure, PeerBar } from '#frontend/components/figures/peer-bar.tsx';
-import { Caption, Span } from '#frontend/components/styled/text.tsx';
+import { Caption, Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { LabelBadge } from '#frontend/components/ui/badge.tsx';
 import { yearInCell } from '#frontend/lib/money/year-in-cell.ts';
 import { NOT_AVAILABLE } from '#schema/domain/formats/formats.ts';
@@ -16,7 +16,12 @@ interface ComparisonValueProps {
   cell: ComparisonCell;
   /** The university, where its figures are set among those of its peers. */
   among: AmongPeers | null;
+  /** One line: years, reasons and other currencies are in the part of the comparison that has the row, too. */
+  brief?: boolean;
 }
+
+/** Behind a figure that is of several campuses; a note says what it means. */
+export const SHARED = '†';
 
 /** Rows whose figure has another name among those of peers. */
 const PEER_FIGURE_OF: Readonly<Record<string, PeerFigure>> = { netPriceByIncome1: 'netPriceLowIncome' };
@@ -25,7 +30,36 @@ function peerFigureOf(key: string): PeerFigure | null {
   return PEER_FIGURE_OF[key] ?? (isPeerFigure(key) ? key : null);
 }
 
-export function ComparisonValue({ line, cell, among }: ComparisonValueProps) {
+/** The key numbers: the figure with its mark, and what has to be read with it. */
+function BriefValue({ line: { row, mark }, cell: { text, bare, campuses, best, converted } }: ComparisonValueProps) {
+  const blank = text === NOT_AVAILABLE;
+  const isOwn = 'own' in row;
+  return (
+    <Span display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
+      <Span fontWeight={best || isOwn ? 'bold' : 'normal'} color={blank ? 'fg.muted' : isOwn ? 'gold.fg' : 'fg'}>
+        {campuses === null ? (
+          text
+        ) : (
+          <>
+            {bare}
+            <Span aria-hidden="true" fontWeight="normal">
+              {SHARED}
+            </Span>
+            <VisuallyHidden> {words.table.campuses(campuses)}</VisuallyHidden>
+          </>
+        )}
+      </Span>
+      {best && mark !== null ? <BestMark higher={'better' in row && row.better === 'higher'}>{mark}</BestMark> : null}
+      {converted === null ? null : <Aside>{converted}</Aside>}
+    </Span>
+  );
+}
+
+export function ComparisonValue(props: ComparisonValueProps) {
+  return props.brief ? <BriefValue {...props} /> : <WholeValue {...props} />;
+}
+
+function WholeValue({ line, cell, among }: ComparisonValueProps) {
   const { row, mark, year } = line;
   const { text, items, best, converted, estimate, fact, missing, instead } = cell;
   const blank = text === NOT_AVAILABLE;

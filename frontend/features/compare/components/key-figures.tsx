@@ -1,26 +1,28 @@
 /** The figures that most people decide by, before all others; each is in its part of the comparison too, with its source. */
-
 import { useHome } from '#frontend/api/your-prices.ts';
 import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
-import { Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
+import { Caption, Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { nextDateLine } from '#frontend/content/next-date-line.ts';
 import { shortName } from '#frontend/content/short-name.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { KEY_NUMBERS } from '#schema/domain/figures/derived/compare.ts';
 import type { PricePartKind } from '#schema/domain/money/your-price-words.ts';
-import type { Home } from '#schema/domain/situation/situation.ts';
+import type { Country } from '#schema/domain/record/enums.ts';
+import { READER } from '#schema/domain/site/reader.ts';
+import { countryOfHome, type Home } from '#schema/domain/situation/situation.ts';
 import { comparePageWords as words } from '#words/compare/compare-page.ts';
 import { listedWords } from '#words/saved/sharing.ts';
+import { ownPriceWords } from '#words/situation/own-price.ts';
 import { COLUMN_TRACKS, type Column, wide } from '../columns.ts';
 import { type ComparisonLine, comparisonLines, crossesBorder, hasNoFigure } from '../comparison.ts';
 import { useExchangeRate } from '../queries.ts';
 import { type ComparisonRow, comparisonRows } from '../rows.ts';
 import { useOwnColumns } from '../use-own-columns.ts';
-import { ComparisonValue } from './comparison-value.tsx';
+import { ComparisonValue, SHARED } from './comparison-value.tsx';
 
 /** What is due next, the school's own or an application service's. */
 const nextDateRow = (home: Home | null): ComparisonRow => ({
@@ -61,6 +63,28 @@ const EVEN: Record<number, string> = {
   4: 'repeat(4, minmax(0, 1fr))',
 };
 
+/**
+ * The published price, where not every school has one's own: the first that each school has, or else that any has. Canada's
+ * schools have no price after aid; of theirs both fees stand, as one's own price has its fee beside it.
+ */
+function publishedRows(all: readonly ComparisonRow[], records: readonly UniversityRecordView[]): ComparisonRow[] {
+  const known = KEY_NUMBERS.filter(({ published }) => published).flatMap(({ key }) => {
+    const row = all.find((one) => one.key === key);
+    const have = row === undefined ? 0 : records.filter((record) => row.read(record) !== null).length;
+    return row === undefined || have === 0 ? [] : [{ row, have }];
+  });
+  if (records.every(({ country }) => country === 'CA')) return known.map(({ row }) => row);
+  const first = known.find(({ have }) => have === records.length) ?? known[0];
+  return first === undefined ? [] : [first.row];
+}
+
+/** One's own price, with the fee in it where that of each school is known. */
+function ownRows(all: readonly ComparisonRow[], records: readonly UniversityRecordView[]): ComparisonRow[] {
+  const own = all.filter((row) => row.own);
+  const isAllCanadian = records.every(({ country }) => country === 'CA');
+  return isAllCanadian && records.every((record) => ownFeeOf(record) !== null) ? [...own, ownFeeRow()] : own;
+}
+
 export function KeyFigures({ columns }: { columns: readonly Column[] }) {
   const priced = useOwnColumns(columns);
   const records = priced.map(({ record }) => record).filter((record) => record !== null);
@@ -68,19 +92,21 @@ export function KeyFigures({ columns }: { columns: readonly Column[] }) {
   const rate = useExchangeRate(crossesBorder(records));
   const all = Object.values(comparisonRows()).flat();
   const isPriced = records.length > 0 && records.every(({ yourPrice }) => yourPrice?.amount != null);
-  const hasOwnFees = isPriced && records.every((record) => ownFeeOf(record) !== null);
+  const others = KEY_NUMBERS.filter(({ published }) => !published).flatMap(
+    ({ key }) => all.find((one) => one.key === key && !one.own) ?? [],
+  );
+  // One's own price takes the place of the published one, which would mark another school as the lowest.
   const rows = [
-    // Out-of-state tuition would mark the wrong school as the lowest for a resident.
-    ...KEY_NUMBERS.filter(({ published }) => !(isPriced && published)).flatMap(({ key }) => {
-      const row = all.find((one) => one.key === key);
-      return row === undefined ? [] : 'own' in row && hasOwnFees ? [row, ownFeeRow()] : [row];
-    }),
+    ...ownRows(all, records),
+    ...(isPriced ? [] : publishedRows(all, records)),
+    ...others,
     nextDateRow(home),
   ];
   const lines = comparisonLines(rows, records, rate.data?.usdPerCad ?? null).filter((line) => !hasNoFigure(line));
+  const reader = home ? countryOfHome(home) : READER.country;
   const template = wide(EVEN[columns.length], COLUMN_TRACKS[columns.length]);
   return (
-    <Section aria-label={words.keyFigures} py={{ base: '2', md: '6' }} _print={{ display: 'none' }}>
+    <Section aria-label={words.keyFigures} py={{ base: '2', md: '4' }} _print={{ display: 'none' }}>
       <Grid
         aria-hidden="true"
         gridTemplateColumns={template}
@@ -103,14 +129,29 @@ export function KeyFigures({ columns }: { columns: readonly Column[] }) {
         {records.length === 0 ? (
           <Skeleton mt="3" height="24rem" />
         ) : (
-          lines.map((line) => <KeyFigure key={line.row.key} line={line} columns={priced} />)
+          lines.map((line) => <KeyFigure key={line.row.key} line={line} columns={priced} reader={reader} />)
         )}
       </DataList.Root>
+      {lines.some(({ cells }) => cells.some(({ campuses }) => campuses !== null)) ? (
+        <Caption mt="1">
+          <Span aria-hidden="true">{SHARED}</Span> {words.table.sharedNote}
+        </Caption>
+      ) : null}
     </Section>
   );
 }
 
-function KeyFigure({ line, columns }: { line: ComparisonLine; columns: readonly Column[] }) {
+/** Said once of a row, not in each of its cells. */
+const isEstimated = ({ cells }: ComparisonLine): boolean => cells.some(({ estimate }) => estimate);
+
+interface KeyFigureProps {
+  line: ComparisonLine;
+  columns: readonly Column[];
+  /** Where whoever reads is: only amounts of the other country say what they come to in one's own currency. */
+  reader: Country;
+}
+
+function KeyFigure({ line, columns, reader }: KeyFigureProps) {
   return (
     <Grid
       gridTemplateColumns={wide(EVEN[columns.length], COLUMN_TRACKS[columns.length])}
@@ -127,21 +168,25 @@ function KeyFigure({ line, columns }: { line: ComparisonLine; columns: readonly 
         fontWeight="medium"
       >
         {line.row.label}
+        {isEstimated(line) ? ` (${ownPriceWords.estimate})` : null}
       </DataList.Label>
-      {columns.map(({ id, name }) => {
-        const cell = line.cells.find(({ universityId }) => universityId === id);
+      {columns.map(({ id, name, record }) => {
+        const known = line.cells.find(({ universityId }) => universityId === id);
+        const cell = known && record?.country === reader ? { ...known, converted: null } : known;
         return (
           <DataList.Value
             key={id}
             minW="0"
-            px={cell?.best ? '1.5' : '0'}
+            // The tint reaches to both sides of what stands under the name.
+            mx="-1.5"
+            px="1.5"
             borderRadius="xs"
             bg={cell?.best ? 'accent.subtle' : 'transparent'}
             textStyle="sm"
             overflowWrap="anywhere"
           >
             <VisuallyHidden>{words.ofSchool(name)}</VisuallyHidden>
-            {cell ? <ComparisonValue line={line} cell={cell} among={null} /> : null}
+            {cell ? <ComparisonValue line={line} cell={cell} among={null} brief /> : null}
           </DataList.Value>
         );
       })}

@@ -57,7 +57,7 @@ function SelectedUniversity({ column, loading, onRemove }: SelectedUniversityPro
   const { name, record } = column;
   return (
     <List.Item
-      display={wide('flex', 'block')}
+      display="flex"
       gap="3"
       alignItems={wide('center', 'flex-start')}
       borderTopWidth={wide('1px', '0')}
@@ -65,7 +65,7 @@ function SelectedUniversity({ column, loading, onRemove }: SelectedUniversityPro
       minW="0"
       position="relative"
     >
-      <Box hideBelow="md" mb="3" _print={{ display: 'none' }}>
+      <Box hideBelow="xl" width="6rem" flexShrink="0" borderRadius="xs" overflow="hidden" _print={{ display: 'none' }}>
         {record ? (
           <CampusPicture university={record} width={320} eager credited />
         ) : (
@@ -86,7 +86,7 @@ function SelectedUniversity({ column, loading, onRemove }: SelectedUniversityPro
           <>
             <Caption mt={{ base: '0', md: '1' }}>{placeLine(record)}</Caption>
             {/* On a phone the rows below say it. */}
-            <Box mt="2" hideBelow="md">
+            <Box mt="1" hideBelow="md">
               <TypeBadge type={record.type} />
             </Box>
           </>
@@ -94,18 +94,13 @@ function SelectedUniversity({ column, loading, onRemove }: SelectedUniversityPro
       </Box>
       <Button
         variant="ghost"
-        boxSize={{ base: '11', md: '9' }}
-        minH={{ base: '11', md: '9' }}
+        boxSize={{ base: '11', md: '8' }}
+        minH={{ base: '11', md: '8' }}
         p="0"
         flexShrink="0"
         aria-label={words.remove(name)}
         onClick={onRemove}
         data-remove=""
-        position={{ md: 'absolute' }}
-        top={{ md: '2' }}
-        insetEnd={{ md: '2' }}
-        bg={{ md: 'bg.panel' }}
-        borderColor={{ md: 'border' }}
         _print={{ display: 'none' }}
       >
         <CloseIcon boxSize="4" />
