@@ -16,6 +16,8 @@ export interface HeadlineFigure {
   label: string;
   value: string | null;
   note?: string | undefined;
+  /** Of a price: who pays it and for which programs, where it isn't everybody's. */
+  payers?: string | null;
 }
 
 /** The price in whose place one's own shows: after aid where there is such an average, else what residents are asked. */
@@ -25,11 +27,16 @@ export function publishedPrice(university: UniversityRecordView): HeadlineFigure
     const [field, amount] =
       tuitionInState === null ? (['tuition', tuition] as const) : (['tuitionInState', tuitionInState] as const);
     const { inState, outOfState, cadNote } = universityWords.tuition;
+    const payers = [
+      ...(field === 'tuition' || tuitionInStateFor === null ? [] : [whomText(tuitionInStateFor)]),
+      ...programOf(university, field),
+    ];
     return {
       field,
       label: field === 'tuition' ? outOfState.CA : inState.CA,
       value: amount === null ? null : formatMoney(amount, currency),
-      note: ofProgram(university, field, field === 'tuition' ? cadNote : forWhom(cadNote, tuitionInStateFor)),
+      note: [cadNote, ...payers].join(', '),
+      payers: payers.length === 0 ? null : payers.join(', '),
     };
   }
   return {
@@ -122,15 +129,19 @@ function acceptance(university: UniversityRecordView): HeadlineFigure {
 const PROGRAM = /, ([a-z ]+)$/;
 
 /** Where a price is that of one program, its name and year stand with it. */
-export function ofProgram({ facts }: UniversityRecordView, field: 'tuition' | 'tuitionInState', note: string): string {
+export function ofProgram(university: UniversityRecordView, field: 'tuition' | 'tuitionInState', note: string): string {
+  return [note, ...programOf(university, field)].join(', ');
+}
+
+function programOf({ facts }: UniversityRecordView, field: 'tuition' | 'tuitionInState'): string[] {
   const { variable = '', year = '' } = facts[field] ?? {};
   const program = variable.includes('undergraduate tuition') ? PROGRAM.exec(variable)?.[1] : undefined;
-  return program === undefined
-    ? note
-    : `${note}, ${universityWords.tuition.ofProgram(pricedProgramsText(program), yearText(year))}`;
+  return program === undefined ? [] : [universityWords.tuition.ofProgram(pricedProgramsText(program), yearText(year))];
 }
 
 /** In Canada a domestic price is often that of one group only: the note says whose. */
 export function forWhom(note: string, whom: string | null): string {
-  return whom === null ? note : `${note}, ${universityWords.tuition.forWhom(payersText(whom))}`;
+  return whom === null ? note : `${note}, ${whomText(whom)}`;
 }
+
+const whomText = (whom: string): string => universityWords.tuition.forWhom(payersText(whom));

@@ -1,8 +1,10 @@
 /** What stands behind one figure: its meaning, source, variable and year, or why it is blank. */
 
+import { cohortText } from '#frontend/content/cohort-text.ts';
 import type { FactView, UniversityRecordView } from '#schema/api/university.ts';
 import { type FactField, MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { termOfField } from '#schema/domain/record/glossary-keys.ts';
+import { peerWords } from '#words/university/peers.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { sourceWords as words } from '#words/university/source-words.ts';
 import { meaningOf } from '#words/university/university-meanings.ts';
@@ -10,6 +12,7 @@ import { GlossaryLink } from '../links/glossary-link.tsx';
 import { ExternalLink } from '../links/router-link.tsx';
 import { AsPublished } from '../page/as-published.tsx';
 import { Box } from '../styled/box.tsx';
+import { isPeerFigure } from './peer-bar.tsx';
 
 export interface FactSourceProps {
   university: UniversityRecordView;
@@ -26,6 +29,9 @@ export function FactSourceText({ university, field, label, withMeaning = true, s
   const fact = university.facts[field];
   const missing = university.missing[field];
   const term = termOfField(field);
+  const people = cohortText(university, field);
+  const { peers } = university;
+  const among = isPeerFigure(field) ? peers?.figures[field] : undefined;
   return (
     <>
       {withMeaning ? (
@@ -34,6 +40,10 @@ export function FactSourceText({ university, field, label, withMeaning = true, s
         </Box>
       ) : null}
       {fact ? <FactDetails fact={fact} /> : null}
+      {people === null ? null : <Entry term={words.people}>{people}</Entry>}
+      {!peers || !among || !isPeerFigure(field) ? null : (
+        <Entry term={peerWords.heading}>{peerWords.position(field, among, peers)}</Entry>
+      )}
       {standIn === undefined ? null : <Entry term={words.estimate}>{standIn}</Entry>}
       {!fact && missing ? (
         <Entry term={standIn === undefined ? words.missing : words.missingOwn}>{MISSING_LABELS[missing]}</Entry>

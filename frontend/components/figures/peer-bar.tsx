@@ -3,6 +3,7 @@
  * middle marked; the same in words under it. Draws nothing for a figure without a position.
  */
 
+import type { ReactNode } from 'react';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { PeersView } from '#schema/api/university.ts';
 import { PEER_UNITS } from '#schema/domain/figures/derived/peers.ts';
@@ -53,39 +54,33 @@ interface PeerBarProps {
   figure: PeerFigure;
   /** Where the group is named beside it: "Higher than 72 of 100 peers". */
   brief?: boolean;
-  /** Brief on a phone, where a line has no room for the group. */
-  briefOnPhone?: boolean;
+  /** In a grid with areas "bar" and "said": brief, the group is named with the source. */
+  line?: boolean;
+  /** Drawn in place of the dot among peers: a range on its scale, say. */
+  track?: ReactNode;
 }
 
-export function PeerBar({
-  university: { peers, currency },
-  figure,
-  brief = false,
-  briefOnPhone = false,
-}: PeerBarProps) {
+export function PeerBar({ university: { peers, currency }, figure, brief = false, line = false, track }: PeerBarProps) {
   const position = peers?.figures[figure];
   if (!peers || !position) return null;
   const whole = peerWords.position(figure, position, peers);
   const short = peerWords.position(figure, position, { ...peers, name: peerWords.peers });
-  return (
+  const bar = track ?? <PeerTrack place={placeOf(position)} />;
+  const said = `${brief || line ? short : whole}. ${peerWords.middle(written(figure)(position.median, currency))}.`;
+  return line ? (
+    <>
+      <Box as="span" display="block" gridArea="bar" mt={{ base: '1', md: '1.5' }} data-peers={figure}>
+        {bar}
+      </Box>
+      <Box as="span" display="block" gridArea="said" textStyle="xs" color="fg.muted">
+        {said}
+      </Box>
+    </>
+  ) : (
     <Box as="span" display="block" maxW="22rem" mt="2" data-peers={figure}>
-      <PeerTrack place={placeOf(position)} />
+      {bar}
       <Box as="span" display="block" textStyle="xs" color="fg.muted" mt="1">
-        {briefOnPhone ? (
-          <>
-            <Box as="span" hideFrom="md">
-              {short}
-            </Box>
-            <Box as="span" hideBelow="md">
-              {whole}
-            </Box>
-          </>
-        ) : brief ? (
-          short
-        ) : (
-          whole
-        )}
-        . {peerWords.middle(written(figure)(position.median, currency))}.
+        {said}
       </Box>
     </Box>
   );

@@ -54,11 +54,14 @@ function UnderFigure({
 }: Pick<OwnPriceProps, 'note'> & { price: YourPrice }) {
   const income = useSituation()?.income ?? null;
   const year = parts[0]?.year;
+  const tuition = parts.find(({ of }) => of.endsWith('-tuition'));
   const share = income === null || !amountUsd ? null : shareOfIncome(amountUsd, income);
   return (
     <Box textStyle="xs" color="fg.muted" mt="0.5">
       {sticker === undefined || amount === null || sticker <= amount ? (
-        year === undefined ? (
+        amount !== null && tuition !== undefined && parts.length > 1 ? (
+          words.tuitionAnd(formatMoney(tuition.amount, currency), formatMoney(amount - tuition.amount, currency))
+        ) : year === undefined ? (
           words.sum
         ) : (
           words.sumOf(year)

@@ -33,6 +33,11 @@ const Summary = chakra('summary', {
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     _hover: { color: 'accent.fg' },
+    // What is in it stands beside its heading where the list of folds is wide enough.
+    '@container (min-width: 40rem)': {
+      gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr) auto',
+      '& > svg': { gridColumn: '3' },
+    },
   },
 });
 
@@ -40,7 +45,7 @@ const Summary = chakra('summary', {
 export function Folds({ children }: { children: ReactNode }) {
   return (
     // A part that has nothing to show is no fold, and a list of none is no line.
-    <Box borderTopWidth="1px" maxW="3xl" mb="-3" _empty={{ display: 'none' }}>
+    <Box borderTopWidth="1px" mb="-3" containerType="inline-size" _empty={{ display: 'none' }}>
       {children}
     </Box>
   );
@@ -78,7 +83,8 @@ export function Collapsible({ id, heading, brief, children }: CollapsibleProps) 
             mt="0.5"
             textStyle="sm"
             color="fg.muted"
-            lineClamp={{ base: '1', md: 'none' }}
+            lineClamp={{ base: '1', md: '2' }}
+            css={{ '@container (min-width: 40rem)': { gridColumn: '2', gridRow: '1', mt: '0', lineClamp: '1' } }}
           >
             {brief}
           </Box>

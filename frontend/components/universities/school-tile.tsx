@@ -1,6 +1,6 @@
 /**
- * A university among a few others: picture, name, place and type, and what a list has to say of it. On a phone a row, else
- * a column. The whole tile leads to the university, its name is the link.
+ * A university among a few others: a small picture beside name, place and type, and under them what a list has to say of
+ * it. The whole tile leads to the university, its name is the link.
  */
 
 import type { ReactNode } from 'react';
@@ -34,14 +34,16 @@ export function SchoolTile({ university, kind, children }: SchoolTileProps) {
     <Box
       as="li"
       position="relative"
-      display={{ base: 'grid', sm: 'block' }}
-      gridTemplateColumns={{ base: '6.5rem minmax(0, 1fr)' }}
+      display="grid"
+      // Beside two others narrower than alone on a phone.
+      gridTemplateColumns={{ base: '6.5rem minmax(0, 1fr)', sm: '5rem minmax(0, 1fr)' }}
+      gridTemplateRows="auto 1fr"
       columnGap="4"
     >
       <Box borderRadius="md" overflow="hidden" alignSelf="start">
         <CampusPicture university={university} width={320} credited />
       </Box>
-      <Box mt={{ sm: '3' }} minW="0">
+      <Box minW="0">
         <Heading as="h3" size="sm" overflowWrap="break-word">
           <PlainLink
             to={paths.university(slug)}
@@ -59,7 +61,6 @@ export function SchoolTile({ university, kind, children }: SchoolTileProps) {
           {kind}
         </Box>
       </Box>
-      {/* On a phone as wide as the tile, under picture and name. */}
       {children ? <Box gridColumn="1 / -1">{children}</Box> : null}
     </Box>
   );

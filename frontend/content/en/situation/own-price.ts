@@ -14,6 +14,8 @@ export const ownPriceWords = {
   explain: (label: string, name: string) => `${label}: How we worked out your price at ${name}`,
   sum: 'Per year',
   sumOf: (year: string) => `Per year, ${year}`,
+  /** Of a price that is a sum of published costs. */
+  tuitionAnd: (tuition: string, rest: string) => `${tuition} tuition + ${rest} other costs`,
   year: (year: string) => year,
   inUsd: (amount: string) => `About ${amount} in US dollars.`,
   askFor: 'You could apply for',

@@ -6,6 +6,7 @@ export const sourceWords = {
   publisher: 'Source',
   variable: 'Variable',
   year: 'Year',
+  people: 'People counted',
   computed: 'How it was computed',
   estimate: 'Estimate',
   estimateNote: 'We use it because we don’t have the school’s own number.',

@@ -16,6 +16,7 @@ export const ownPriceWords = {
   /** The name of the button that shows it. */
   explain: (label: string, name: string) => `${label} : comment nous avons calculé votre prix, ${name}`,
   sum: 'Une année',
+  tuitionAnd: (tuition: string, rest: string) => `${tuition} de scolarité + ${rest} d’autres frais`,
   sumOf: (year: string) => `Par année, ${schoolYear(year)}`,
   year: schoolYear,
   inUsd: (amount: string) => `Environ ${amount} en dollars américains.`,

@@ -30,6 +30,7 @@ export const sourceWords = {
   publisher: 'Source',
   variable: 'Variable',
   year: 'Année',
+  people: 'Personnes comptées',
   computed: 'Mode de calcul',
   estimate: 'Estimation',
   estimateNote: 'Nous l’utilisons parce que nous n’avons pas le chiffre de l’établissement.',

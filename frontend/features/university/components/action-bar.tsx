@@ -26,13 +26,15 @@ export function ActionBar({ university, children }: ActionBarProps) {
       py="2"
       gap="2"
       flexWrap="wrap"
+      // All of its width, also where a school's form is not known.
+      css={{ '& > *': { flex: '1 1 auto' } }}
       bg="bg.panel"
       borderTopWidth="1px"
       borderColor="border.emphasized"
     >
       {children}
       {apply === null ? null : (
-        <ButtonAnchor href={apply} target="_blank" px="3" flex="1">
+        <ButtonAnchor href={apply} target="_blank" px="3">
           {universityWords.linkNames.apply}
           <ExternalIcon boxSize="4" />
         </ButtonAnchor>

@@ -3,10 +3,12 @@
 import type { ReactNode } from 'react';
 import { FactSource } from '#frontend/components/figures/fact-source.tsx';
 import { isPeerFigure, PeerBar } from '#frontend/components/figures/peer-bar.tsx';
+import { WithSource } from '#frontend/components/figures/with-source.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
 import { LabelBadge } from '#frontend/components/ui/badge.tsx';
+import { cohortText } from '#frontend/content/cohort-text.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { yearInCell } from '#frontend/lib/money/year-in-cell.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -14,13 +16,11 @@ import { formatCount } from '#schema/domain/formats/formats.ts';
 import { type FactField, MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { isOfFew, sharedBy } from '#schema/domain/record/small-cohorts.ts';
 import { isOfThePast } from '#schema/domain/record/vintage-year.ts';
-import { countedText, yearText } from '#words/university/record-texts.ts';
+import { yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
 import { detailWords } from '#words/university/university-details.ts';
 import { meaningOf } from '#words/university/university-meanings.ts';
 import { Meter } from './meter.tsx';
-
-const words = () => detailWords.cohort;
 
 interface FactFigureProps {
   university: UniversityRecordView;
@@ -32,31 +32,21 @@ interface FactFigureProps {
   note?: ReactNode;
   /** Part of a hundred, drawn as a bar under the figure. */
   percent?: number | null;
-  /** On a phone one line and a bar: what it means and of whom it is are with its source. */
-  compact?: boolean;
 }
 
-/** The name and the number on one line. */
-const ONE_LINE = {
-  display: { base: 'grid', md: 'block' },
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: '4',
-  css: { '& > dd ~ dd': { gridColumn: '1 / -1' } },
-} as const;
-const NOT_ON_A_PHONE = { hideBelow: 'md' } as const;
-
-export function FactFigure({ university, field, label, value, note, percent, compact = false }: FactFigureProps) {
+export function FactFigure({ university, field, label, value, note, percent }: FactFigureProps) {
   const missing = university.missing[field];
   return (
-    <Box minW="0" {...(compact ? ONE_LINE : {})}>
+    <Box minW="0">
       <DataList.Label textStyle="sm" fontWeight="medium" minH="6">
-        {label}{' '}
-        <FactSource
-          university={university}
-          field={field}
-          label={label}
-          withMeaning={compact || note !== undefined || value === null}
-        />
+        <WithSource label={label}>
+          <FactSource
+            university={university}
+            field={field}
+            label={label}
+            withMeaning={note !== undefined || value === null}
+          />
+        </WithSource>
       </DataList.Label>
       {value === null ? (
         <DataList.Value color="fg.muted" mt="1">
@@ -73,11 +63,13 @@ export function FactFigure({ university, field, label, value, note, percent, com
             {value}
             {university.facts[field]?.estimate ? <LabelBadge outline>{universityWords.estimateTag}</LabelBadge> : null}
           </DataList.Value>
-          <Bar university={university} field={field} percent={percent ?? null} compact={compact} />
-          <DataList.Value textStyle="sm" color="fg.muted" mt="1" maxW="22rem" {...(compact ? NOT_ON_A_PHONE : {})}>
+          <dd>
+            <Bar university={university} field={field} percent={percent ?? null} />
+          </dd>
+          <DataList.Value textStyle="sm" color="fg.muted" mt="1" maxW="22rem">
             {note ?? meaningOf(field, university)}
           </DataList.Value>
-          <CohortNote university={university} field={field} compact={compact} />
+          <CohortNote university={university} field={field} />
           <CampusesNote university={university} field={field} />
           <AgeNote year={university.facts[field]?.year} />
         </>
@@ -86,79 +78,125 @@ export function FactFigure({ university, field, label, value, note, percent, com
   );
 }
 
+interface FactLineProps {
+  university: UniversityRecordView;
+  field: FactField;
+  label: string;
+  value: string;
+  percent?: number | null;
+  /** In place of a bar among peers: where a range lies on its scale, say. */
+  bar?: ReactNode;
+  /** Under the name: a word on the number, its parts. */
+  note?: ReactNode;
+}
+
+/** A known figure in one line: its name, where it stands among those of peers, the number. What it means and of whom it is are with its source. */
+export function FactLine({ university, field, label, value, percent, bar, note }: FactLineProps) {
+  return (
+    <Grid
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 10fr) minmax(0, 12fr) minmax(5.5rem, auto)' }}
+      gridTemplateAreas={{
+        base: '"name number" "bar bar" "said said" "notes notes"',
+        md: '"name bar number" "name said said" "name notes notes"',
+      }}
+      columnGap={{ base: '4', md: '5' }}
+      alignItems="start"
+      py="2"
+      borderBottomWidth="1px"
+      borderColor="border.muted"
+    >
+      <DataList.Label gridArea="name" textStyle="sm" fontWeight="medium" minH="6">
+        <WithSource label={label}>
+          <FactSource university={university} field={field} label={label} />
+        </WithSource>
+        {note ? (
+          <Span display="block" textStyle="xs" fontWeight="normal" color="fg.muted" hideBelow="md">
+            {note}
+          </Span>
+        ) : null}
+      </DataList.Label>
+      <DataList.Value gridArea="number" textStyle="lg" fontWeight="semibold" textAlign="end" whiteSpace="nowrap">
+        {university.facts[field]?.estimate ? <LabelBadge outline>{universityWords.estimateTag}</LabelBadge> : null}{' '}
+        {value}
+      </DataList.Value>
+      <Box as="dd" display="contents">
+        <Bar university={university} field={field} percent={percent ?? null} line track={bar} />
+        <Box gridArea="notes" _empty={{ display: 'none' }}>
+          <LineNotes university={university} field={field} />
+        </Box>
+      </Box>
+    </Grid>
+  );
+}
+
+/** What has to be read with the number: that it is of few, of several campuses, of long ago. */
+function LineNotes({ university, field }: { university: UniversityRecordView; field: FactField }) {
+  return (
+    <>
+      {isOfFew(field, university) ? <CohortNote as="span" university={university} field={field} /> : null}
+      <CampusesNote as="span" university={university} field={field} />
+      <AgeNote as="span" year={university.facts[field]?.year} />
+    </>
+  );
+}
+
 /** Where the figure stands among those of the school's peers; where nobody can say, a bar of its own length. */
 function Bar({
   university,
   field,
   percent,
-  compact,
+  line = false,
+  track,
 }: {
   university: UniversityRecordView;
   field: FactField;
   percent: number | null;
-  compact: boolean;
+  line?: boolean;
+  track?: ReactNode;
 }) {
-  if (isPeerFigure(field) && university.peers?.figures[field]) {
-    return (
-      <dd>
-        <PeerBar university={university} figure={field} briefOnPhone={compact} />
-      </dd>
-    );
-  }
-  return percent === null ? null : (
-    <dd aria-hidden="true">
-      <Meter percent={percent} />
-    </dd>
+  if (isPeerFigure(field) && university.peers?.figures[field])
+    return <PeerBar university={university} figure={field} line={line} track={track} />;
+  const own = track ?? (percent === null ? null : <Meter percent={percent} />);
+  if (own === null || !line) return own;
+  return (
+    <Box gridArea="bar" mt={{ base: '1', md: '1.5' }} aria-hidden="true">
+      {own}
+    </Box>
   );
+}
+
+interface NoteProps {
+  university: UniversityRecordView;
+  field: FactField;
+  /** Inside a description, or one of its own. */
+  as?: 'span';
 }
 
 /** How many people stand behind a rate; a small group is said as such, with its number. */
-function CohortNote({
-  university,
-  field,
-  compact,
-}: {
-  university: UniversityRecordView;
-  field: FactField;
-  compact: boolean;
-}) {
-  const cohort = university.cohorts[field];
-  if (!cohort) return null;
-  const whole = formatCount(cohort.count);
-  const year = yearText(cohort.year);
-  const small = isOfFew(field, university);
-  const say = cohort.near ? words().near : small ? words().small : words().people;
-  return (
-    <DataList.Value
-      textStyle="xs"
-      color={small ? 'fg' : 'fg.muted'}
-      mt="1"
-      maxW="22rem"
-      {...(compact && !small ? NOT_ON_A_PHONE : {})}
-    >
-      {say(whole, countedText(cohort.of), year)}
-    </DataList.Value>
-  );
+function CohortNote({ university, field, as }: NoteProps) {
+  const text = cohortText(university, field);
+  if (text === null) return null;
+  return <SmallNote as={as} text={text} muted={!isOfFew(field, university)} />;
 }
 
 /** A figure that is published for a whole system is not this campus's own. */
-export function CampusesNote({ university, field }: { university: UniversityRecordView; field: FactField }) {
+export function CampusesNote({ university, field, as }: NoteProps) {
   const shared = sharedBy(field, university);
   if (!shared || university[field as 'medianEarnings'] === null) return null;
-  return (
-    <DataList.Value textStyle="xs" mt="1" maxW="22rem">
-      {detailWords.allCampuses(formatCount(shared.campuses), shared.name)}
-    </DataList.Value>
-  );
+  return <SmallNote as={as} text={detailWords.allCampuses(formatCount(shared.campuses), shared.name)} />;
 }
 
 /** An old figure is not taken for today's: its year stands beside it. */
-function AgeNote({ year }: { year: string | undefined }) {
+function AgeNote({ year, as }: { year: string | undefined; as?: 'span' }) {
   if (year === undefined || !isOfThePast(year, Number(currentDay().slice(0, 4)))) return null;
+  return <SmallNote as={as} text={detailWords.olderFigure(yearInCell(year) ?? yearText(year))} />;
+}
+
+function SmallNote({ as, text, muted = false }: { as: 'span' | undefined; text: string; muted?: boolean }) {
   return (
-    <DataList.Value textStyle="xs" mt="1" maxW="22rem">
-      {detailWords.olderFigure(yearInCell(year) ?? yearText(year))}
-    </DataList.Value>
+    <Box as={as ?? 'dd'} display="block" textStyle="xs" color={muted ? 'fg.muted' : 'fg'} mt="1" maxW="22rem">
+      {text}
+    </Box>
   );
 }
 
@@ -175,5 +213,14 @@ export function FigureGrid({ children, columns = 3 }: { children: ReactNode; col
     >
       {children}
     </Grid>
+  );
+}
+
+/** Figures one under the other, a line each. */
+export function FactLines({ children }: { children: ReactNode }) {
+  return (
+    <DataList.Root borderTopWidth="1px" maxW="3xl">
+      {children}
+    </DataList.Root>
   );
 }

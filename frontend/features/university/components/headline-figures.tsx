@@ -14,7 +14,7 @@ import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { peerWords } from '#words/university/peers.ts';
 import { universityWords } from '#words/university/university.ts';
-import { Blanks, Headline } from './headline.tsx';
+import { Blanks, HEAD_ROWS, HEAD_SPAN, Headline } from './headline.tsx';
 
 const UnderFigures = lazy(() => import('./under-figures.tsx').then((module) => ({ default: module.UnderFigures })));
 
@@ -24,21 +24,23 @@ export function HeadlineFigures({ university }: { university: UniversityRecordVi
   return (
     <Section aria-label={universityWords.sections.headline} borderTopWidth="1px" py={{ base: '3', md: '6' }}>
       <Grid
-        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+        gridTemplateRows={HEAD_ROWS}
         columnGap={{ base: '5', md: '8' }}
-        rowGap={{ base: '2', md: '5' }}
       >
         {/* As high as one's own price, with what it is of, so that nothing moves when it comes. */}
         <Box
           minW="0"
+          gridRow={HEAD_SPAN}
+          pb={{ base: '2', lg: '0' }}
           // In Canada it says whose fee it is, too.
           minH={
             university.country === 'CA'
-              ? { base: '10.25rem', md: '11.5rem', xl: '8.5rem', _print: '0' }
-              : { base: '9rem', md: '9.5rem', xl: '8rem', _print: '0' }
+              ? { base: '10.75rem', md: '8.5rem', _print: '0' }
+              : { base: '9.5rem', md: '8rem', _print: '0' }
           }
         >
-          <PricePlace university={university} shape="figure" note={university.country === 'CA' ? price.note : null}>
+          <PricePlace university={university} shape="figure" note={price.payers}>
             <dl>
               <Headline university={university} {...price} />
             </dl>
@@ -47,7 +49,7 @@ export function HeadlineFigures({ university }: { university: UniversityRecordVi
         {known.length === 0 ? null : (
           <DataList.Root display="contents">
             {known.map((figure) => (
-              <Headline key={figure.field} university={university} {...figure} />
+              <Headline key={figure.field} university={university} {...figure} level />
             ))}
           </DataList.Root>
         )}

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { FactSource } from '#frontend/components/figures/fact-source.tsx';
 import { isPeerFigure, PeerTrack } from '#frontend/components/figures/peer-bar.tsx';
+import { WithSource } from '#frontend/components/figures/with-source.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Note, Span } from '#frontend/components/styled/text.tsx';
@@ -17,15 +18,24 @@ import { universityWords } from '#words/university/university.ts';
 interface HeadlineProps extends HeadlineFigure {
   university: UniversityRecordView;
   small?: boolean;
+  /** Name, number, line and note on the rows of the grid around it (HEAD_ROWS), level with those beside it. */
+  level?: boolean;
 }
 
-export function Headline({ university, field, label, value, note, small = false }: HeadlineProps) {
+/** Rows of a grid whose figures are level, two of them at most; what is taller than its four rows makes the fourth taller. */
+export const HEAD_ROWS = 'auto auto auto 1fr auto auto auto auto';
+export const HEAD_SPAN = 'span 4';
+const LEVEL = { display: 'grid', gridTemplateRows: 'subgrid', gridRow: HEAD_SPAN, alignContent: 'start' } as const;
+
+export function Headline({ university, field, label, value, note, small = false, level = false }: HeadlineProps) {
   const missing = university.missing[field];
   const reason = missing && value === null ? `${MISSING_LABELS[missing]}.` : null;
   return (
-    <Box minW="0">
-      <DataList.Label textStyle="sm" color="fg.muted" minH="6">
-        {label} <FactSource university={university} field={field} label={label} />
+    <Box minW="0" {...(level ? LEVEL : {})}>
+      <DataList.Label textStyle="sm" color="fg.muted" minH="6" alignSelf="end">
+        <WithSource label={label}>
+          <FactSource university={university} field={field} label={label} />
+        </WithSource>
       </DataList.Label>
       <Value estimate={university.facts[field]?.estimate === true} value={value} small={small} />
       {small || value === null ? null : <AmongPeers university={university} field={field} />}

@@ -23,7 +23,7 @@ export function PayAndDebt({ university }: { university: UniversityRecordView })
   if (programs.length < FEWEST) return null;
   const top = Math.max(...programs.flatMap(({ pay, owed }) => [pay, owed]));
   return (
-    <Box mt="8">
+    <Box minW="0">
       <SubHeading>{words().against}</SubHeading>
       <ChartOrTable
         label={words().against}
@@ -46,7 +46,7 @@ export function PayAndDebt({ university }: { university: UniversityRecordView })
               {programs.map((program) => (
                 <Grid
                   key={degreeKey(program)}
-                  gridTemplateColumns={{ base: 'minmax(0, 1fr) 4.5rem', sm: '15rem minmax(0, 1fr) 4.5rem' }}
+                  gridTemplateColumns={{ base: 'minmax(0, 1fr) 4.5rem', sm: 'minmax(0, 9fr) minmax(0, 10fr) 4.5rem' }}
                   columnGap="3"
                   alignItems="center"
                   textStyle="sm"

@@ -6,7 +6,7 @@ import { SelectField } from '#frontend/components/forms/form-field.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { ShareBar } from '#frontend/components/page/share-bar.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Caption, Note, Span, Text } from '#frontend/components/styled/text.tsx';
@@ -48,6 +48,7 @@ export function Programs({ university }: { university: UniversityRecordView }) {
       </Text>
     );
   }
+  const pairs = facts.programEarnings ? <PayAndDebt university={university} /> : null;
   return (
     <>
       {country === 'CA' ? (
@@ -71,13 +72,25 @@ export function Programs({ university }: { university: UniversityRecordView }) {
         </Box>
       ) : null}
       {order === 'graduates' ? (
-        <Fields university={university} />
+        <Grid
+          gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 26rem), 1fr))"
+          columnGap="12"
+          rowGap="8"
+          alignItems="start"
+        >
+          <Box minW="0">
+            <Fields university={university} />
+          </Box>
+          {pairs}
+        </Grid>
       ) : (
-        <Suspense fallback={<Box minH="40rem" />}>
-          <ProgramPay university={university} order={order} />
-        </Suspense>
+        <>
+          <Suspense fallback={<Box minH="40rem" />}>
+            <ProgramPay university={university} order={order} />
+          </Suspense>
+          <Box mt="8">{pairs}</Box>
+        </>
       )}
-      {facts.programEarnings ? <PayAndDebt university={university} /> : null}
       <EndedPrograms university={university} />
       <EarningsCheckPart university={university} />
       <EarningsNote university={university} />

@@ -1,4 +1,5 @@
 /** Shows the parts of a section (parts/part.ts). */
+import type { ReactNode } from 'react';
 import { FactSource } from '#frontend/components/figures/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
 import { Collapsible, Folds } from '#frontend/components/page/collapsible.tsx';
@@ -9,7 +10,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { PAGE_LABELS } from '#words/figures/derived/page.ts';
 import type { Blank, FigureEntry, FoldEntry, Own, OwnFigure, Part, TableEntry } from '../parts/part.ts';
 import { BlankLines } from './blank-lines.tsx';
-import { FactFigure, FigureGrid } from './fact-figure.tsx';
+import { FactFigure, FactLine, FactLines, FigureGrid } from './fact-figure.tsx';
 
 interface PartsProps {
   university: UniversityRecordView;
@@ -19,7 +20,7 @@ interface PartsProps {
 /** The parts one below the other. */
 export function SectionParts(props: PartsProps) {
   return (
-    <Grid gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '5', md: '10' }}>
+    <Grid gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '5', md: '6' }}>
       <Parts {...props} />
     </Grid>
   );
@@ -42,6 +43,7 @@ function OnePart({ university, part }: { university: UniversityRecordView; part:
       </Box>
     );
   if ('table' in part) return <SourcedTable university={university} table={part.table} />;
+  if ('pair' in part) return <Pair university={university} parts={part.pair} />;
   if ('figures' in part) return <FigureList university={university} {...part} />;
   return (
     <Folds>
@@ -53,6 +55,21 @@ function OnePart({ university, part }: { university: UniversityRecordView; part:
         ),
       )}
     </Folds>
+  );
+}
+
+/** Next to each other where there is room for both. */
+function Pair({ university, parts }: PartsProps) {
+  return (
+    <Grid
+      // As many as there are, each at least so wide: one alone has all of the width.
+      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 26rem), 1fr))"
+      columnGap="12"
+      rowGap={{ base: '5', md: '8' }}
+      alignItems="start"
+    >
+      <Parts university={university} parts={parts} />
+    </Grid>
   );
 }
 
@@ -76,30 +93,33 @@ interface FigureListProps {
   university: UniversityRecordView;
   figures: readonly (FigureEntry | OwnFigure | Own)[];
   columns?: 2 | 3;
-  /** On a phone a line each. */
-  compact?: true;
+  lines?: boolean | undefined;
 }
 
-/** Figures side by side, each with its source, its place among peers and its meaning; under them, in a line, those that are not known. */
-function FigureList({ university, figures, columns = 3, compact }: FigureListProps) {
+/** Figures side by side or in a line each, each with its source, its place among peers and its meaning; under them, in a line, those that are not known. */
+function FigureList({ university, figures, columns = 3, lines = false }: FigureListProps) {
   const blanks = figures.flatMap((entry) => blanksOf(entry, university));
   const known = figures.filter((entry) => !('figure' in entry) || university[entry.figure] !== null);
   return (
     <Grid gridTemplateColumns="minmax(0, 1fr)" gap="4" _empty={{ display: 'none' }}>
       {known.length === 0 ? null : (
-        <FigureGrid columns={columns}>
+        <Figures lines={lines} columns={columns}>
           {known.map((entry) =>
             'figure' in entry ? (
-              <RecordFigure key={entry.figure} university={university} entry={entry} compact={compact ?? false} />
+              <RecordFigure key={entry.figure} university={university} entry={entry} line={lines} />
             ) : (
               <OwnFigurePart key={ownOf(entry).name} entry={entry} university={university} />
             ),
           )}
-        </FigureGrid>
+        </Figures>
       )}
       <BlankLines university={university} blanks={blanks} />
     </Grid>
   );
+}
+
+function Figures({ lines, columns, children }: { lines: boolean; columns: 2 | 3; children: ReactNode }) {
+  return lines ? <FactLines>{children}</FactLines> : <FigureGrid columns={columns}>{children}</FigureGrid>;
 }
 
 const ownOf = (entry: OwnFigure | Own): Own => (typeof entry === 'function' ? entry : entry.own);
@@ -117,28 +137,21 @@ function blanksOf(entry: FigureEntry | OwnFigure | Own, university: UniversityRe
     : [];
 }
 
-function RecordFigure({
-  university,
-  entry,
-  compact,
-}: {
+interface RecordFigureProps {
   university: UniversityRecordView;
   entry: FigureEntry;
-  compact: boolean;
-}) {
-  const { figure, shows, note } = entry;
+  line: boolean;
+}
+
+function RecordFigure({ university, entry: { figure, shows, note, word }, line }: RecordFigureProps) {
   if (shows?.(university) === false) return null;
   const value = university[figure];
-  return (
-    <FactFigure
-      university={university}
-      field={figure}
-      label={PAGE_LABELS[figure]}
-      value={figureText(figure, university)}
-      percent={isShare(figure) ? value : null}
-      note={value === null ? undefined : note?.(university)}
-      compact={compact}
-    />
+  const text = figureText(figure, university);
+  const shared = { university, field: figure, label: PAGE_LABELS[figure], percent: isShare(figure) ? value : null };
+  return line && text !== null ? (
+    <FactLine {...shared} value={text} note={word?.(university)} />
+  ) : (
+    <FactFigure {...shared} value={text} note={value === null ? undefined : note?.(university)} />
   );
 }
 

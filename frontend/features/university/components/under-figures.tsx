@@ -34,8 +34,12 @@ export function UnderFigures({ university }: { university: UniversityRecordView 
   const { known, blank } = headlineFigures(university);
   const ownShows = useStoredAtom(showsOwnAtom, false);
   // What the head already says is not said again; where one's own price is in its place, it is said here.
-  const inHead = ownShows ? null : publishedPrice(university).field;
-  const further = known.filter(({ field }) => field !== inHead);
+  // It comes last, so that the others keep their places.
+  const inHead = publishedPrice(university).field;
+  const further = [
+    ...known.filter(({ field }) => field !== inHead),
+    ...(ownShows ? known.filter(({ field }) => field === inHead) : []),
+  ];
   const id = useId();
   const [open, setOpen] = useState(false);
   return (

@@ -1,6 +1,4 @@
 /** Admission: how hard it is to get in, the scores of those who came, and what it takes to apply. */
-import type { ReactNode } from 'react';
-import { Span } from '#frontend/components/styled/text.tsx';
 import { SELECTIVITY_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatRange } from '#schema/domain/formats/formats.ts';
@@ -8,13 +6,13 @@ import { selectivityOf } from '#schema/domain/record/categories.ts';
 import { PAGE_LABELS } from '#words/figures/derived/page.ts';
 import { universityWords } from '#words/university/university.ts';
 import { detailWords } from '#words/university/university-details.ts';
-import { MEANINGS } from '#words/university/university-meanings.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
 import { Dates, usFolds } from '../components/applying.tsx';
 import { canadianFolds, HowOneApplies } from '../components/canadian-admission.tsx';
-import { FactFigure } from '../components/fact-figure.tsx';
+import { FactLine } from '../components/fact-figure.tsx';
 import { OwnScores } from '../components/own-scores.tsx';
 import { ScoreRangeBar } from '../components/score-range-bar.tsx';
+import { inARow } from '../in-short.ts';
 import { useOwnSituation } from '../own-numbers.ts';
 import { type Blank, figuresOf, inCanada, inUs, type Part } from './part.ts';
 
@@ -26,19 +24,23 @@ const isOpen = ({ acceptanceRate, admissionPolicy }: UniversityRecordView) =>
 
 export const admission: readonly Part[] = [
   {
-    compact: true,
-    figures: [
-      OpenAdmission,
-      ...figuresOf('admission', {
-        acceptanceRate: { shows: (university) => !isOpen(university), note: selectivityNote },
-      }),
-      { own: Scores, blanks: unknownScores },
+    pair: [
+      {
+        lines: true,
+        figures: [
+          OpenAdmission,
+          ...figuresOf('admission', {
+            acceptanceRate: { shows: (university) => !isOpen(university), word: selectivity },
+          }),
+          { own: Scores, blanks: unknownScores },
+        ],
+      },
+      { own: Dates, shows: inUs },
+      { own: HowOneApplies, shows: inCanada },
     ],
   },
   { own: ScoresOfYourOwn },
-  { own: Dates, shows: inUs },
   { folds: usFolds, shows: inUs },
-  { own: HowOneApplies, shows: inCanada },
   { folds: canadianFolds, shows: inCanada },
 ];
 
@@ -52,7 +54,7 @@ function ScoresOfYourOwn({ university }: Props) {
 function OpenAdmission({ university }: Props) {
   if (!isOpen(university)) return null;
   return (
-    <FactFigure
+    <FactLine
       university={university}
       field="admissionPolicy"
       label={PAGE_LABELS.acceptanceRate}
@@ -62,16 +64,9 @@ function OpenAdmission({ university }: Props) {
   );
 }
 
-function selectivityNote({ acceptanceRate }: UniversityRecordView): ReactNode {
-  const selectivity = selectivityOf(acceptanceRate);
-  return selectivity === null ? undefined : (
-    <>
-      <Span color="fg" fontWeight="medium">
-        {SELECTIVITY_NAMES[selectivity]}.
-      </Span>{' '}
-      {MEANINGS.acceptanceRate}
-    </>
-  );
+function selectivity({ acceptanceRate }: UniversityRecordView): string | undefined {
+  const band = selectivityOf(acceptanceRate);
+  return band === null ? undefined : SELECTIVITY_NAMES[band];
 }
 
 /** The tests of whose scores nothing is known, where the school looks at them. */
@@ -87,11 +82,11 @@ function unknownScores(university: UniversityRecordView): Blank[] {
 
 function Scores({ university }: Props) {
   if (!inUs(university)) return null;
-  const { satReading, satMath, satRange, actRange, testPolicy } = university;
+  const { peers, satReading, satMath, satRange, actRange, testPolicy } = university;
   if (satRange === null && actRange === null && testPolicy?.policy === 'not-considered') {
     // Not a blank: there is nothing to report.
     return (
-      <FactFigure
+      <FactLine
         university={university}
         field="testPolicy"
         label={detailWords.applying.testPolicy}
@@ -100,50 +95,29 @@ function Scores({ university }: Props) {
       />
     );
   }
-  if (satRange === null && actRange === null) return null;
   const sections = [
     { label: words().satReading, range: satReading },
     { label: words().satMath, range: satMath },
-  ];
+  ].flatMap(({ label, range }) => (range === null ? [] : [`${label} ${formatRange(range)}`]));
   return (
     <>
       {satRange === null ? null : (
-        <FactFigure
-          compact
+        <FactLine
           university={university}
           field="satRange"
           label={words().sat}
           value={formatRange(satRange)}
-          note={
-            <>
-              <ScoreRangeBar range={satRange} low={400} high={1600} />
-              {sections.map(({ label, range }) =>
-                range === null ? null : (
-                  <Span display="block" key={label}>
-                    {label} {formatRange(range)}
-                  </Span>
-                ),
-              )}
-              <Span display="block" mt="1">
-                {MEANINGS.satRange}
-              </Span>
-            </>
-          }
+          bar={<ScoreRangeBar range={satRange} low={400} high={1600} peers={peers?.figures.satRange?.median} />}
+          note={inARow(sections)}
         />
       )}
       {actRange === null ? null : (
-        <FactFigure
-          compact
+        <FactLine
           university={university}
           field="actRange"
           label={words().act}
           value={formatRange(actRange)}
-          note={
-            <>
-              <ScoreRangeBar range={actRange} low={1} high={36} />
-              {satRange === null ? MEANINGS.actRange : null}
-            </>
-          }
+          bar={<ScoreRangeBar range={actRange} low={1} high={36} peers={peers?.figures.actRange?.median} />}
         />
       )}
     </>

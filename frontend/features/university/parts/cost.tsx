@@ -22,7 +22,7 @@ import { SubHeading } from '../components/sub-heading.tsx';
 import { YearlyCostTable } from '../components/yearly-cost-table.tsx';
 import { costColumns } from '../cost-model.ts';
 import { aidInShort, debtInShort, fourYearsInShort, incomesInShort, livingInShort } from '../in-short.ts';
-import { figuresOf, inCanada, inUs, type Part } from './part.ts';
+import { type FoldEntry, figuresOf, inCanada, inUs, type Part } from './part.ts';
 
 const FourYearCost = lazy(() =>
   import('../components/four-year-cost.tsx').then(({ FourYearCost }) => ({ default: FourYearCost })),
@@ -39,63 +39,62 @@ const hasCosts = (university: UniversityRecordView) => costColumns(university).l
 const estimateOr = (brief: string | null, estimate: string, university: UniversityRecordView) =>
   brief ?? (hasCosts(university) ? estimate : null);
 
-export const cost: readonly Part[] = [
-  { own: Year },
-  { own: ProvincialAverage, shows: ({ country, provincialAverage }) => country === 'CA' && provincialAverage !== null },
+const folds: readonly FoldEntry[] = [
   {
-    folds: [
+    id: 'price-by-income',
+    heading: () => words().incomeHeading,
+    brief: (university) => incomesInShort(university, university.netPriceByIncome ?? []),
+    shows: ({ netPriceByIncome }) => netPriceByIncome !== null,
+    holds: [{ own: Incomes }],
+  },
+  {
+    id: 'four-years',
+    heading: () => words().fourYearHeading,
+    brief: (university) => fourYearsInShort(university, costColumns(university)),
+    shows: hasCosts,
+    holds: [{ own: FourYears }],
+  },
+  {
+    id: 'financial-aid',
+    heading: () => words().aidHeading,
+    brief: (university) => estimateOr(aidInShort(university), words().aidEstimateHeading, university),
+    holds: [
       {
-        id: 'price-by-income',
-        heading: () => words().incomeHeading,
-        brief: (university) => incomesInShort(university, university.netPriceByIncome ?? []),
-        shows: ({ netPriceByIncome }) => netPriceByIncome !== null,
-        holds: [{ own: Incomes }],
+        columns: 2,
+        shows: isAidPublished,
+        figures: figuresOf('aid'),
       },
-      {
-        id: 'four-years',
-        heading: () => words().fourYearHeading,
-        brief: (university) => fourYearsInShort(university, costColumns(university)),
-        shows: hasCosts,
-        holds: [{ own: FourYears }],
-      },
-      {
-        id: 'financial-aid',
-        heading: () => words().aidHeading,
-        brief: (university) => estimateOr(aidInShort(university), words().aidEstimateHeading, university),
-        holds: [
-          {
-            columns: 2,
-            shows: isAidPublished,
-            figures: figuresOf('aid'),
-          },
-          { own: NoAidFigures, shows: (university) => !isAidPublished(university) },
-          { own: AidGuides },
-          { own: AidEstimate, shows: (university) => university.averageAidAmount === null && hasCosts(university) },
-        ],
-      },
-      {
-        id: 'debt',
-        heading: () => words().debtHeading,
-        brief: (university) => estimateOr(debtInShort(university), words().debtEstimateHeading, university),
-        shows: (university) => hasCosts(university) || !inCanada(university),
-        holds: [
-          {
-            columns: 2,
-            shows: inUs,
-            figures: figuresOf('debt', { medianDebt: { note: ({ medianDebt }) => loanText(medianDebt ?? 0) } }),
-          },
-          { own: DebtEstimate, shows: ({ medianDebt }) => medianDebt === null },
-        ],
-      },
-      {
-        id: 'living-there',
-        heading: () => detailWords.living.heading,
-        brief: livingInShort,
-        shows: hasLivingCosts,
-        holds: [{ own: LivingThere }],
-      },
+      { own: NoAidFigures, shows: (university) => !isAidPublished(university) },
+      { own: AidGuides },
+      { own: AidEstimate, shows: (university) => university.averageAidAmount === null && hasCosts(university) },
     ],
   },
+  {
+    id: 'debt',
+    heading: () => words().debtHeading,
+    brief: (university) => estimateOr(debtInShort(university), words().debtEstimateHeading, university),
+    shows: (university) => hasCosts(university) || !inCanada(university),
+    holds: [
+      {
+        columns: 2,
+        shows: inUs,
+        figures: figuresOf('debt', { medianDebt: { note: ({ medianDebt }) => loanText(medianDebt ?? 0) } }),
+      },
+      { own: DebtEstimate, shows: ({ medianDebt }) => medianDebt === null },
+    ],
+  },
+  {
+    id: 'living-there',
+    heading: () => detailWords.living.heading,
+    brief: livingInShort,
+    shows: hasLivingCosts,
+    holds: [{ own: LivingThere }],
+  },
+];
+
+export const cost: readonly Part[] = [
+  { pair: [{ own: Year }, { folds }] },
+  { own: ProvincialAverage, shows: ({ country, provincialAverage }) => country === 'CA' && provincialAverage !== null },
   { own: FurtherLinks },
 ];
 

@@ -34,11 +34,7 @@ const words = () => detailWords.outcomes;
 type Props = { university: UniversityRecordView };
 
 export const outcomes: readonly Part[] = [
-  {
-    columns: 2,
-    compact: true,
-    figures: figuresOf('outcomes'),
-  },
+  { pair: [{ lines: true, figures: figuresOf('outcomes') }, { own: Starters }] },
   {
     shows: (university) =>
       inUs(university) &&
@@ -46,7 +42,6 @@ export const outcomes: readonly Part[] = [
       (university.kind === 'two-year' || university.kind === 'mostly-associate'),
     own: TwoYearsLink,
   },
-  { own: Starters },
   {
     folds: [
       PeopleLikeYou,

@@ -17,6 +17,8 @@ export interface FigureEntry {
   shows?: Of<boolean>;
   /** Under the figure in place of its meaning. */
   note?: Of<ReactNode>;
+  /** Under its name where it has one line. */
+  word?: Of<string | undefined>;
 }
 
 /** A figure that is drawn by a component of its own, and its name where it is not known. */
@@ -52,10 +54,12 @@ export interface FoldEntry {
 
 /** Without `shows`, always; a component that has nothing to show draws nothing. */
 export type Part = { shows?: Of<boolean> } & (
-  | { figures: readonly (FigureEntry | OwnFigure | Own)[]; columns?: 2 | 3; compact?: true }
+  | { figures: readonly (FigureEntry | OwnFigure | Own)[]; columns?: 2 | 3; lines?: true }
   | { table: TableEntry }
   | { folds: readonly (FoldEntry | Own)[] }
   | { own: Own }
+  /** Next to each other on a wide screen. */
+  | { pair: readonly Part[] }
 );
 
 /** As of today: one that has closed has no price to pay and no way to apply. */
