@@ -24,8 +24,9 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
       // Every name is in a table that each first load brings along; the manifest tells what is what.
       chunkFileNames: 'assets/[hash:7].js',
       codeSplitting: {
-        // What seventeen pages share is one file: many chunks of a kilobyte compress badly (4 kB more on each first load).
-        groups: [{ name: 'common', test: /frontend\/(components|lib|api)\//, minShareCount: 17 }],
+        // What seventeen pages share is one file: many chunks of a kilobyte compress badly (4 kB more on each first load). Not
+        // what works out prices of one's own, with all that it needs: it comes for whoever said who they are.
+        groups: [{ name: 'common', test: /frontend\/(components|lib|api\/(?!your-prices))/, minShareCount: 17 }],
       },
     },
   },

@@ -67,11 +67,14 @@ const AT_LEAST: Readonly<Record<string, number>> = {
   'site/assistants.ts assistantWords.people': 1,
   // Campuses that share their figures.
   'compare/compare-page.ts comparePageWords.table.shared': 2,
+  'compare/compare-page.ts comparePageWords.table.campuses': 2,
   'university/after.ts afterWords.pay.allCampuses': 2,
   'university/university-details.ts detailWords.allCampuses': 2,
   'university/university.ts universityWords.earningsOfCampuses': 2,
   // Medians of few schools are not published.
   'majors/majors.ts majorWords.earnings.meaning': 5,
+  // Nothing is said of a state without one.
+  'majors/majors.ts majorWords.own': 1,
   'site/assistants.ts assistantWords.majorPay': 5,
   'university/university-details.ts detailWords.programs.elsewhere': 10,
   'university/peers.ts peerWords.group': 5,

@@ -298,6 +298,28 @@ test.describe('taking it along', () => {
   });
 });
 
+test.describe('the key numbers', () => {
+  test('hold one’s own price in the place of the published one, on the first screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const schools = address({ id: 204796 }, { id: 203517 });
+    await page.goto(schools);
+    const key = page.getByRole('region', { name: 'Key numbers' });
+    await expect(key.getByText('Net price', { exact: true })).toBeVisible();
+    await expect(key.getByText(/tuition/i)).toHaveCount(0);
+    const first = async () => (await key.getByRole('definition').first().boundingBox())?.y ?? Number.NaN;
+    expect(await first()).toBeLessThanOrEqual(150);
+    const before = await key.boundingBox();
+
+    await page.addInitScript(() =>
+      localStorage.setItem('campusatlas:situation', JSON.stringify({ home: 'US-OH', income: '30-48' })),
+    );
+    await page.goto(schools);
+    await expect(key.getByText('Your price per year')).toBeVisible();
+    await expect(key.getByText('Net price', { exact: true })).toHaveCount(0);
+    expect((await key.boundingBox())?.height).toBe(before?.height);
+  });
+});
+
 test.describe('when the data cannot be reached', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

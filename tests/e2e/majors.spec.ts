@@ -3,6 +3,19 @@ import { ACADEMIC_PROGRAMS } from '../../schema/domain/programs/academic-program
 import { expect, test } from './site.ts';
 
 test.describe('a major', () => {
+  test('begins with what it pays, and leads whoever said where home is to the schools there', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() =>
+      localStorage.setItem('campusatlas:situation', JSON.stringify({ home: 'US-OH', income: '30-48' })),
+    );
+    await page.goto('/programs/nursing');
+    const pay = page.getByRole('main').getByRole('definition').first();
+    await expect(pay).toHaveText(/^\$\d\d,\d{3}$/);
+    expect((await pay.boundingBox())?.y).toBeLessThanOrEqual(250);
+    await page.getByRole('link', { name: /^\d+ schools in Ohio, from \$[\d,]+ per year for you$/ }).click();
+    await expect(page).toHaveURL(/\/search\?subject=nursing.*state=OH/);
+  });
+
   test('says what it is, who teaches it and what it pays, and leads on', async ({ page, expectAccessible }) => {
     await page.goto('/programs/nursing');
     await expect(page).toHaveTitle(/^Nursing: universities that teach it/);

@@ -17,6 +17,7 @@ const FIRST_FIGURE_BELOW = 260;
 const TALLEST = 4200;
 /** French takes more lines for the same. */
 const TALLEST_IN_FRENCH = 4400;
+const TALLEST_ON_A_DESKTOP = 5100;
 const MOST_WORDS = 2000;
 const FOOTER = 240;
 
@@ -82,6 +83,14 @@ for (const address of FULL)
     await expectAccessible(page);
   });
 
+test('in Canada one applies through the service where a school’s own form is not known', async ({ page }) => {
+  await open(page, '/university/university-of-toronto-900138');
+  await expect(page.locator('[data-action-bar]').getByRole('link', { name: 'Apply' })).toHaveAttribute(
+    'href',
+    'https://www.ouac.on.ca',
+  );
+});
+
 test('in French the page is hardly longer', async ({ page }) => {
   await open(page, '/fr/universite/university-of-michigan-170976');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(TALLEST_IN_FRENCH);
@@ -118,6 +127,15 @@ test('the foot of the page opens part by part', async ({ page }) => {
 });
 
 test.describe('on a desktop', () => {
+  for (const address of ['/university/the-ohio-state-university-204796', '/university/mcgill-university-900053'])
+    test(`${address}: two columns keep a full record short`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, address);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+        TALLEST_ON_A_DESKTOP,
+      );
+    });
+
   for (const [address, label] of [
     ['/fr/universite/university-of-toronto-900138', 'Droits de scolarité, résidents'],
     ['/university/university-of-toronto-900138', 'Domestic tuition'],

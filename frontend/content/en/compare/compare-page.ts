@@ -111,7 +111,7 @@ export const comparePageWords = {
     onlyIn: { US: 'Published in the United States only', CA: 'Published in Canada only' },
     estimate: 'Estimate',
     ofFew: (figure: string, people: number) => `${figure} (of ${people})`,
-    shared: (figure: string, campuses: number) => `${figure} ${ofCampuses(campuses)}`,
+    shared: (text: string, campuses: number) => `${text} ${ofCampuses(campuses)}`,
     campuses: ofCampuses,
     sharedNote: 'For all campuses of the school together. None is published for one campus alone.',
     provinceAverage: (amount: string, year: string) => `Provincial average: ${amount} (${year})`,

@@ -1,6 +1,7 @@
 /** Words of the pages of majors. What each major is comes with its figures (major-abouts.md). */
 import { sourceName } from '#frontend/content/source-name.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
+import { withThe } from '#schema/domain/formats/english-grammar.ts';
 import { formatCount, formatMoney, formatShort } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { MajorLevel, MajorMark } from '#schema/domain/programs/majors.ts';
@@ -48,8 +49,8 @@ export const majorWords = {
   search: 'Universities that teach it',
   /** For somebody of a state or province: how many schools there teach it, and the least that a year would cost them. */
   own: (schools: number, place: string, least: string | null) =>
-    `${plural(schools, { one: '1 school', other: `${formatCount(schools)} schools` })} in ${place}${
-      least === null ? '' : `, from ${least} a year for you`
+    `${plural(schools, { one: '1 school', other: `${formatCount(schools)} schools` })} in ${withThe(place)}${
+      least === null ? '' : `, from ${least} per year for you`
     }`,
   searchFor: (title: string) => `Universities that teach it: ${title}`,
   finder: 'Program list',
