@@ -5,6 +5,7 @@
 import { type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { endpoints } from '#frontend/api/endpoints.ts';
+import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import { SITUATION, showsOwnAtom, toldAtom } from '#frontend/lib/storage/own-situation.ts';
 import { readStored, removeStored, writeStored } from '#frontend/lib/storage/storage.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
@@ -42,8 +43,11 @@ export function useSituation(): PersonalSituation | null {
   return personalSituationOf(useAtomValue(toldAtom));
 }
 
-/** Where the visitor lives; null where it was not said. */
-export const useHome = (): Home | null => useSituation()?.home ?? null;
+/** Where the visitor lives; null where it was not said, and before hydration, since the Worker draws for anyone. */
+export function useHome(): Home | null {
+  const home = useSituation()?.home ?? null;
+  return useHydrated() ? home : null;
+}
 
 /** The parameters of a question that is to be answered with prices of one's own; null while published ones are wanted. */
 export function useAskedSituation(): Readonly<Record<string, string>> | null {

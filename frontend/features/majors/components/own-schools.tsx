@@ -2,11 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
-import { pricedSchools, useAskedSituation, useSituation } from '#frontend/api/your-prices.ts';
+import { pricedSchools, useAskedSituation, useHome } from '#frontend/api/your-prices.ts';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
-import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { stateName } from '#schema/domain/places/places.ts';
@@ -15,9 +14,7 @@ import { countryOfHome, type Home, stateOfHome } from '#schema/domain/situation/
 import { majorWords as words } from '#words/majors/majors.ts';
 
 export function OwnSchools({ major }: { major: MajorResponse }) {
-  const said = useSituation();
-  // The Worker draws for anyone.
-  const home = useHydrated() ? (said?.home ?? null) : null;
+  const home = useHome();
   return (
     // Its place is kept, so that nothing moves when it comes.
     <Box mt="3" minH="11" _print={{ display: 'none' }}>
