@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { ButtonAnchor } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { ExternalIcon } from '#frontend/components/ui/icons.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { universityWords } from '#words/university/university.ts';
 import { applyAddress } from '../apply-address.ts';
@@ -27,16 +26,16 @@ export function ActionBar({ university, children }: ActionBarProps) {
       gap="2"
       flexWrap="wrap"
       // All of its width, also where a school's form is not known.
-      css={{ '& > *': { flex: '1 1 auto' } }}
+      // In one row in French too, whose words are longer.
+      css={{ '& > *': { flex: '1 1 auto', px: '2' } }}
       bg="bg.panel"
       borderTopWidth="1px"
       borderColor="border.emphasized"
     >
       {children}
       {apply === null ? null : (
-        <ButtonAnchor href={apply} target="_blank" px="3">
+        <ButtonAnchor href={apply} target="_blank">
           {universityWords.linkNames.apply}
-          <ExternalIcon boxSize="4" />
         </ButtonAnchor>
       )}
     </Box>

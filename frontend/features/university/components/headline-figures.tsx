@@ -36,7 +36,7 @@ export function HeadlineFigures({ university }: { university: UniversityRecordVi
           // In Canada it says whose fee it is, too.
           minH={
             university.country === 'CA'
-              ? { base: '10.75rem', md: '8.5rem', _print: '0' }
+              ? { base: '11.75rem', md: '8.5rem', _print: '0' }
               : { base: '9.5rem', md: '8rem', _print: '0' }
           }
         >
