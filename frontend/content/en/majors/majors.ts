@@ -48,11 +48,11 @@ export const majorWords = {
   all: 'All majors',
   search: 'Universities that teach it',
   /** For somebody of a state or province: how many schools there teach it, and the least that a year would cost them. */
-  own: (schools: number, place: string, least: string | null) =>
-    `${plural(schools, { one: '1 school', other: `${formatCount(schools)} schools` })} in ${withThe(place)}${
-      least === null ? '' : `, from ${least} per year for you`
-    }`,
-  searchFor: (title: string) => `Universities that teach it: ${title}`,
+  own: (schools: number, place: string, least: string | null) => {
+    const count = plural(schools, { one: '1 school', other: `${formatCount(schools)} schools` });
+    const price = least === null ? '' : `, from ${least} per year for you`;
+    return `${count} in ${withThe(place)}${price}`;
+  },
   finder: 'Program list',
   table: 'Compare every school',
   figures: {

@@ -50,11 +50,11 @@ export const majorWords = {
     ].join(' '),
   all: 'Tous les programmes',
   search: 'Les universités qui l’enseignent',
-  own: (schools: number, place: string, least: string | null) =>
-    `${plural(schools, { one: '1 établissement', other: `${formatCount(schools)} établissements` })} (${place})${
-      least === null ? '' : `, à partir de ${least} par année pour vous`
-    }`,
-  searchFor: (title: string) => `Les universités qui l’enseignent : ${title}`,
+  own: (schools: number, place: string, least: string | null) => {
+    const count = plural(schools, { one: '1 établissement', other: `${formatCount(schools)} établissements` });
+    const price = least === null ? '' : `, à partir de ${least} par année pour vous`;
+    return `${count} (${place})${price}`;
+  },
   finder: 'Liste des programmes',
   table: 'Comparer tous les établissements',
   figures: {
