@@ -1,10 +1,11 @@
-/** Dates on the dashboard: what is next of all that is saved, what has passed, and the date of one school. Comes with its answers. */
+/** Dates on the dashboard: what is next of all that is saved, what has passed, and the schools that are due first. Comes with its answers. */
 
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Span, Text } from '#frontend/components/styled/text.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
+import { SHOWN, UniversityLine } from '#frontend/features/dashboard/components/short-list.tsx';
 import { WhatIsNext } from '#frontend/features/plan/components/what-is-next.tsx';
 import { passedDates } from '#frontend/features/plan/dates-ahead.ts';
 import { useSavedDates } from '#frontend/features/plan/use-saved-dates.ts';
@@ -12,13 +13,14 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import { planCellWords, planWords } from '#words/plan/plan.ts';
 
-/** The first date, all dates on their lane, what has passed, and the ways to the plan and to money. */
+/** The first date, all dates on their lane and in a list, what has passed, and the ways to the plan and to money. */
 export function DatesAhead() {
-  const { dates, names, planned } = useSavedDates(useStoredList(bookmarksAtom));
+  const saved = useSavedDates(useStoredList(bookmarksAtom));
+  const { names, planned } = saved;
   const passed = passedDates(planned, currentDay());
   return (
-    <Box mb="6">
-      <WhatIsNext dates={dates} names={names} />
+    <Box>
+      <WhatIsNext {...saved} to={paths.myUniversities('plan')} beside />
       {passed.map(({ id, date }) => (
         <Text key={id} mt="2" textStyle="sm">
           <TextLink to={paths.myUniversities('plan')} variant="quiet" fontWeight="medium">
@@ -39,9 +41,23 @@ export function DatesAhead() {
   );
 }
 
-/** When a saved school's application is due; nothing where no date is ahead. */
-export function DueLine({ universityId }: { universityId: number }) {
-  const { dates } = useSavedDates(useStoredList(bookmarksAtom));
-  const date = dates.find(({ id }) => id === universityId)?.date;
-  return date === undefined ? null : <Box color="gold.fg">{planWords.due(date)}</Box>;
+/** The saved schools whose dates come next, then those saved last. */
+export function NextBookmarks() {
+  const bookmarks = useStoredList(bookmarksAtom);
+  const { dates } = useSavedDates(bookmarks);
+  const dateOf = (id: number) => dates.find((one) => one.id === id)?.date;
+  return bookmarks
+    .toReversed()
+    .toSorted((one, other) => (dateOf(one.id) ?? '9').localeCompare(dateOf(other.id) ?? '9'))
+    .slice(0, SHOWN)
+    .map((university) => {
+      const date = dateOf(university.id);
+      return (
+        <UniversityLine
+          key={university.id}
+          university={university}
+          date={date === undefined ? null : <Box color="gold.fg">{planWords.due(date)}</Box>}
+        />
+      );
+    });
 }

@@ -5,7 +5,7 @@ import { type SessionUser, useSession } from '#frontend/api/session.ts';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { OwnPage } from '#frontend/components/page/own-page.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import { Spinner } from '#frontend/components/ui/spinner.tsx';
@@ -33,7 +33,7 @@ const savedSearches = () => import('#frontend/features/saved-searches/components
 const SavedSearches = lazy(() => savedSearches().then((module) => ({ default: module.SavedSearches })));
 const dashboardDates = () => import('./dashboard-dates.tsx');
 const DatesAhead = lazy(() => dashboardDates().then((module) => ({ default: module.DatesAhead })));
-const DueLine = lazy(() => dashboardDates().then((module) => ({ default: module.DueLine })));
+const NextBookmarks = lazy(() => dashboardDates().then((module) => ({ default: module.NextBookmarks })));
 if (!ON_SERVER) for (const load of [sortableSections, savedSearches, dashboardDates]) load().catch(() => undefined);
 
 export default function DashboardPage() {
@@ -41,12 +41,22 @@ export default function DashboardPage() {
   return (
     <OwnPage words={words}>
       {user ? (
-        <>
-          <Suspense>
-            <DatesAhead />
-          </Suspense>
-          <Sections user={user} />
-        </>
+        // What has a date comes first on a phone, and stands beside the rest where there is room for both.
+        <Grid
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem', xl: 'minmax(0, 1fr) 22rem' }}
+          columnGap={{ lg: '10', xl: '16' }}
+          rowGap="6"
+          alignItems="start"
+        >
+          <Box gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }} position={{ lg: 'sticky' }} top="6">
+            <Suspense>
+              <DatesAhead />
+            </Suspense>
+          </Box>
+          <Box gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }} minW="0">
+            <Sections user={user} />
+          </Box>
+        </Grid>
       ) : null}
     </OwnPage>
   );
@@ -107,20 +117,9 @@ function Bookmarks() {
   if (bookmarks.length === 0) return <Empty section="bookmarks" />;
   return (
     <Short to={paths.myUniversities('bookmarks')} all={words.all.bookmarks(bookmarks.length)}>
-      {bookmarks
-        .slice(-SHOWN)
-        .toReversed()
-        .map((university) => (
-          <UniversityLine
-            key={university.id}
-            university={university}
-            date={
-              <Suspense>
-                <DueLine universityId={university.id} />
-              </Suspense>
-            }
-          />
-        ))}
+      <Suspense>
+        <NextBookmarks />
+      </Suspense>
     </Short>
   );
 }

@@ -21,7 +21,7 @@ test('four parts with the first of each, put in order by buttons, by keys and by
   await expect(page).toHaveURL('/auth?next=%2Fdashboard');
   await signedIn(page);
   await page.goto('/my-universities');
-  await page.getByRole('main').getByRole('link', { name: 'Open your dashboard' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(titles(page)).toHaveText(FIRST_ORDER);
   await expect(part(page, 'Bookmarks')).toContainText('No saved schools yet.');
@@ -55,6 +55,13 @@ test('four parts with the first of each, put in order by buttons, by keys and by
   await expect(part(page, 'Bookmarks').getByRole('listitem').filter({ hasText: 'Harvard' })).toContainText(
     'Due January 1, 2027',
   );
+
+  // Beside the rest where there is room for both; what is due first is first, and the prices are a column.
+  const dates = await page.locator('[data-next-date]').boundingBox();
+  const bookmarks = await part(page, 'Bookmarks').boundingBox();
+  if (!dates || !bookmarks) throw new Error('no dates, or no bookmarks');
+  expect(dates.x).toBeGreaterThan(bookmarks.x + bookmarks.width);
+  await expect(part(page, 'Bookmarks').getByRole('heading', { level: 3 }).first()).toHaveText('Harvard University');
 
   // Three of each, and the way to all.
   await expect(part(page, 'Bookmarks').getByRole('listitem')).toHaveCount(3);

@@ -18,8 +18,8 @@ import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import { ownPriceWords as words } from '#words/situation/own-price.ts';
 import { PriceReceipt } from './price-receipt.tsx';
 
-/** How a place looks: a card's, a line of a list, a cell of a table, the head of a university's page. */
-const SHAPES = ['card', 'line', 'cell', 'figure'] as const;
+/** How a place looks: a card's, a line of a list, a cell of a table, the head of a university's page; or the amount alone, pressed for its receipt. */
+const SHAPES = ['card', 'line', 'cell', 'figure', 'amount'] as const;
 
 export interface OwnPriceProps {
   university: Pick<UniversityCard, 'id' | 'name'> & { yourPrice?: YourPrice | undefined };
@@ -40,7 +40,11 @@ export function OwnPrice({ university, shape, note, published }: OwnPriceProps) 
         {published}
       </Box>
       <Box gridArea="1 / 1" minW="0" data-own-price={university.id}>
-        <Shown university={university} price={price} shape={shape} />
+        {shape === 'amount' ? (
+          <Amount university={university} price={price} />
+        ) : (
+          <Shown university={university} price={price} shape={shape} />
+        )}
         {shape === 'figure' && price.amount !== null ? <UnderFigure price={price} note={note} /> : null}
       </Box>
     </Grid>
@@ -88,9 +92,54 @@ function UnderFigure({
   );
 }
 
+/** Follows the text's side; a finger hits the amount and its name together. */
+function Amount({ university, price }: Pick<OwnPriceProps, 'university'> & { price: YourPrice }) {
+  const { amount, currency, estimate } = price;
+  const label = words.labelled(estimate);
+  return (
+    <Box as="dl" m="0" lineHeight="snug">
+      <DataList.Value fontVariantNumeric="tabular-nums lining-nums" whiteSpace="nowrap">
+        <Popover
+          name={words.receipt(university.name)}
+          opener={(props) => (
+            <Button
+              variant="plain"
+              textStyle="sm"
+              fontWeight="semibold"
+              colorPalette="gold"
+              borderWidth="0"
+              minH={{ base: '11', md: '6' }}
+              minW={{ base: '11', md: '0' }}
+              // Over its name, which it takes along.
+              alignItems="flex-start"
+              mb={{ base: '-1.5rem', md: '-1' }}
+              pt={{ base: '0.5', md: '0' }}
+              position="relative"
+              zIndex="1"
+              aria-label={words.explain(label, university.name)}
+              {...props}
+            >
+              {amount === null ? words.unknown : formatMoney(amount, currency)}
+            </Button>
+          )}
+        >
+          <PriceReceipt price={price} />
+        </Popover>
+      </DataList.Value>
+      <DataList.Label textStyle="xs" color="fg.muted">
+        {label}
+      </DataList.Label>
+    </Box>
+  );
+}
+
 const AMOUNT = { line: 'md', cell: 'sm', figure: 'figure' } as const;
 
-function Shown({ university, price, shape }: Omit<OwnPriceProps, 'published'> & { price: YourPrice }) {
+function Shown({
+  university,
+  price,
+  shape,
+}: Pick<OwnPriceProps, 'university'> & { shape: Exclude<OwnPriceProps['shape'], 'amount'>; price: YourPrice }) {
   const { amount, currency, estimate, sticker } = price;
   const label = words.labelled(estimate);
   const text = amount === null ? words.unknown : formatMoney(amount, currency);

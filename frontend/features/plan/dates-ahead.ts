@@ -51,8 +51,8 @@ export function firstDates(dates: readonly DateAhead[]): DateAhead[] {
 
 /** The longest lane, in months: an application year. */
 export const LANE_MONTHS = 9;
-/** A day is written over its dot, and a month at its start, where the one before leaves it this share of the lane. */
-const DAY_SHARE = 0.06;
+/** A date is written over its dot, and a month at its start, where the one before leaves it this share of the lane. */
+const DAY_SHARE = 0.14;
 const MONTH_SHARE = 0.1;
 
 interface LaneDay<T> {
@@ -61,7 +61,7 @@ interface LaneDay<T> {
   /** From 0, today, to 1, the end. */
   at: number;
   of: T[];
-  /** Whether there is space for the day over its dot. */
+  /** Whether there is space for the date over its dot. */
   labelled: boolean;
 }
 

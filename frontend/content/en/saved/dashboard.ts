@@ -59,5 +59,4 @@ export const dashboardWords = {
   cancelled: ({ title, at, count }: Place) => `${title} is back at place ${at} of ${count}.`,
   moved: ({ title, at, count }: Place) => `${title} is now at place ${at} of ${count}.`,
   notSaved: { title: 'Order not saved', unreached: 'We couldn’t reach CampusAtlas. Please try again.' },
-  link: 'Open your dashboard',
 } as const;

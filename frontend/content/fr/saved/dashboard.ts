@@ -51,5 +51,4 @@ export const dashboardWords = {
     title: 'L’ordre n’a pas été enregistré',
     unreached: 'Nous n’avons pas pu joindre CampusAtlas. Réessayez.',
   },
-  link: 'Ouvrir votre tableau de bord',
 } as const;

@@ -33,12 +33,10 @@ export function ShortLine({ to, name, about, side }: ShortLineProps) {
       _first={{ pt: '0' }}
       _last={{ borderBottomWidth: '0', pb: '0' }}
       display="flex"
-      flexWrap="wrap"
       justifyContent="space-between"
-      columnGap="6"
-      rowGap="1"
+      columnGap={{ base: '3', md: '6' }}
     >
-      <Box minW="0" flex="1 1 10rem">
+      <Box minW="0" flex="1">
         <Box as="h3" fontWeight="semibold" overflowWrap="anywhere">
           <TextLink to={to} variant="quiet">
             {name}
@@ -46,7 +44,14 @@ export function ShortLine({ to, name, about, side }: ShortLineProps) {
         </Box>
         {about ? <Note>{about}</Note> : null}
       </Box>
-      <Box textStyle="sm" color="fg.muted" textAlign={{ md: 'end' }} fontVariantNumeric="tabular-nums lining-nums">
+      <Box
+        textStyle="sm"
+        color="fg.muted"
+        textAlign="end"
+        flexShrink="0"
+        maxW={{ base: '9.5rem', md: '14rem' }}
+        fontVariantNumeric="tabular-nums lining-nums"
+      >
         {side}
       </Box>
     </List.Item>
@@ -70,7 +75,7 @@ export function UniversityLine({ university, about, date }: UniversityLineProps)
       about={about === undefined ? place : `${place}. ${about}`}
       side={
         <>
-          <PricePlace university={university} shape="cell">
+          <PricePlace university={university} shape="amount">
             {myUniversitiesWords.figures.tuition}{' '}
             <Span color="fg" fontWeight="semibold">
               {tuitionOfReaderNamed(university)}

@@ -146,23 +146,14 @@ function SortableSection({ section, first, last, onStep, children }: SectionProp
       bg="bg"
       boxShadow={isDragging ? 'raised' : 'none'}
       borderTopWidth="1px"
-      py={{ base: '4', md: '6' }}
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' }}
-      columnGap="12"
-      rowGap="2"
+      pt={{ base: '3', md: '4' }}
+      pb={{ base: '4', md: '5' }}
     >
-      <Flex
-        justifyContent="space-between"
-        alignItems={{ base: 'center', lg: 'start' }}
-        flexDirection={{ lg: 'column' }}
-        gap="2"
-        alignSelf="start"
-      >
-        <Heading as="h2" id={`${section}-title`} size="lg">
+      <Flex justifyContent="space-between" alignItems="center" gap="2" mb="2">
+        <Heading as="h2" id={`${section}-title`} size="md">
           {title}
         </Heading>
-        <Flex ref={buttons} ms={{ lg: '-2.5' }} flexShrink="0">
+        <Flex ref={buttons} me="-2.5" flexShrink="0">
           <Handle ref={setActivatorNodeRef} type="button" {...attributes} {...listeners} aria-label={words.drag(title)}>
             <HandleIcon />
           </Handle>

@@ -79,8 +79,8 @@ export function NextDateCell(props: DateCellProps) {
         shortPartialDate(date)
       )}
       {round === null ? null : (
-        <Span display="block">
-          <Caption as="span" lineClamp={{ base: '1', md: 'none' }} title={roundName(round)}>
+        <Span display={{ base: 'none', md: 'block', _print: 'block' }}>
+          <Caption as="span" lineClamp={{ md: '1', _print: 'none' }} title={roundName(round)}>
             {roundName(round)}
           </Caption>
         </Span>

@@ -44,7 +44,7 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
         {words.intro} {user === null ? words.here : null}
       </Text>
       <Aside />
-      <WhatIsNext dates={dates} names={names} />
+      <WhatIsNext {...{ dates, names, planned, byId }} />
       {failed ? (
         <Box role="alert" textStyle="sm">
           {words.failed}{' '}
@@ -156,7 +156,7 @@ function Others({ universities, applying }: OthersProps) {
           {words.others}
         </Heading>
         {universities.length < 2 ? null : (
-          <Button size="sm" minH="11" onClick={() => universities.every(({ id }) => add(id))}>
+          <Button size="sm" variant="outline" minH="11" onClick={() => universities.every(({ id }) => add(id))}>
             {words.addAll}
           </Button>
         )}
