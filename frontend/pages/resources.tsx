@@ -26,9 +26,7 @@ import { resourcesWords as words } from '#words/site/resources.ts';
 
 const TOOLS: Record<ResourceTool, ComponentType> = {
   'tuition-calculator': lazy(() =>
-    import('#frontend/features/calculator/components/tuition-calculator.tsx').then((module) => ({
-      default: module.TuitionCalculator,
-    })),
+    import('./own-calculator.tsx').then((module) => ({ default: module.OwnCalculator })),
   ),
   'program-finder': lazy(() =>
     import('#frontend/features/program-finder/components/program-finder.tsx').then((module) => ({

@@ -219,6 +219,16 @@ test.describe('the link', () => {
 });
 
 test.describe('starting from a university', () => {
+  test('one that was looked at is a press away', async ({ page }) => {
+    await page.goto('/university/ohio-state-university-204796');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/resources?tab=tools&tool=tuition-calculator');
+    const seen = page.getByRole('group', { name: 'Schools you viewed or saved' });
+    await seen.getByRole('button', { name: 'Ohio State University' }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Ohio State University' })).toBeVisible();
+    await expect(seen).toHaveCount(0);
+  });
+
   test('fills in its figures, each with its year or marked as an estimate', async ({ page }) => {
     await open(page);
     await box(page).fill('ohio state');

@@ -67,6 +67,8 @@ export const aidOffersWords = {
     firstYear: 'The first year',
     whole: 'The whole degree',
     item: 'Item',
+    /** A letter with its price, in a line of several. */
+    priced: (letter: string, price: string) => `${letter} ${price}`,
     rows: {
       cost: 'Cost',
       gifts: 'Gifts (grants and scholarships)',

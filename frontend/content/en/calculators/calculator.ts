@@ -116,6 +116,7 @@ export const calculatorWords = {
     label: 'Start from a university',
     placeholder: 'Type a name',
     hint: 'We fill in its own prices. Leave it empty to use typical amounts.',
+    seen: 'Schools you viewed or saved',
     chosen: 'University',
     another: 'Choose another',
     remove: 'Remove',

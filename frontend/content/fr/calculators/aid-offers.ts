@@ -67,6 +67,8 @@ export const aidOffersWords = {
     firstYear: 'La première année',
     whole: 'Jusqu’au diplôme',
     item: 'Élément',
+    /** A letter with its price, in a line of several. */
+    priced: (letter: string, price: string) => `${letter} : ${price}`,
     rows: {
       cost: 'Coût',
       gifts: 'Dons (bourses)',

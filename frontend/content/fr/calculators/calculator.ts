@@ -118,6 +118,7 @@ export const calculatorWords = {
     label: 'Partir d’une université',
     placeholder: 'Écrivez un nom',
     hint: 'Nous inscrivons ses propres chiffres. Laissez vide pour des montants courants.',
+    seen: 'Universités vues ou enregistrées',
     chosen: 'Université',
     another: 'En choisir une autre',
     remove: 'Retirer',

@@ -13,7 +13,7 @@ import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { GUIDELINE_REGIONS, type GuidelineRegion } from '#schema/domain/aid/poverty-guidelines.ts';
 import { SAI_LINES } from '#schema/domain/aid/sai.ts';
-import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
 import { aidEstimateWords as words } from '#words/calculators/aid-estimate.ts';
 import {
@@ -28,12 +28,14 @@ import {
 } from '../aid-estimate.ts';
 import { linkedEstimate, useLinkedValues } from '../linked-values.ts';
 import { FieldGrid } from './field-grid.tsx';
-import { FormAndResult, Group, MainFigure, Notes, Result, Said, Sources } from './tool-parts.tsx';
+import { FormAndResult, Group, MainFigure, Notes, Result, Said, Sources, Strip } from './tool-parts.tsx';
 
 const FAFSA = 'https://studentaid.gov/h/apply-for-aid/fafsa';
 const ESTIMATOR = 'https://studentaid.gov/aid-estimator/';
 
 const money = (amount: number) => formatMoney(amount, 'USD').replace('-', '−');
+/** The index is a number, and no bill. */
+const index = (amount: number) => formatCount(amount).replace('-', '−');
 const optionsOf = <Key extends string>(labels: Record<Key, string>) =>
   (Object.keys(labels) as Key[]).map((value) => ({ value, label: labels[value] }));
 const familyHints = (): Partial<Record<(typeof FAMILY_MONEY)[number], string>> => ({
@@ -53,12 +55,21 @@ export function AidEstimateTool() {
   const { result } = estimate;
   return (
     <>
+      {result === null ? (
+        <Strip term={words.result.waiting} value="" />
+      ) : (
+        <Strip
+          term={words.result.pell}
+          value={money(result.pell.year)}
+          more={`${words.result.sai} ${index(result.sai.sai)}`}
+        />
+      )}
       <FormAndResult
         label={words.form}
         form={<Form values={values} estimate={estimate} set={set} />}
         result={<EstimateResult estimate={estimate} />}
       />
-      <Said text={result ? words.result.said(money(result.sai.sai), money(result.pell.year)) : ''} />
+      <Said text={result ? words.result.said(index(result.sai.sai), money(result.pell.year)) : ''} />
       <PageSection id="left-out" title={words.limits.title} folded>
         <Notes notes={words.limits.points} />
         <Wrap mt="4" columnGap="6" rowGap="2" textStyle="sm">
@@ -218,9 +229,6 @@ function Worked({ sai, pell, limits }: NonNullable<AidEstimate['result']>) {
   const { kind, year, fullTime } = pell;
   return (
     <>
-      <MainFigure term={words.result.sai} value={money(sai.sai)}>
-        <span>{words.result.saiMeans}</span>
-      </MainFigure>
       <MainFigure term={words.result.pell} value={money(year)}>
         <span>{words.result.kinds[kind]}</span>
         {sai.mostPellByIncome && sai.lines ? <span>{words.result.mostByIncome(money(limits.most))}</span> : null}
@@ -229,6 +237,9 @@ function Worked({ sai, pell, limits }: NonNullable<AidEstimate['result']>) {
         ) : null}
         {year === fullTime ? null : <span>{words.result.partTime(money(fullTime))}</span>}
         {kind === 'none' ? null : <span>{words.result.cap}</span>}
+      </MainFigure>
+      <MainFigure term={words.result.sai} value={index(sai.sai)}>
+        <span>{words.result.saiMeans}</span>
       </MainFigure>
       <Disclosure summary={words.worksheet.title}>
         <Grid textStyle="sm" color="fg.muted" gap="1">

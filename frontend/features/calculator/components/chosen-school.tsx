@@ -2,12 +2,12 @@
 
 import { useRef, useState } from 'react';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
-import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
 import { SchoolPicker } from '#frontend/components/universities/school-picker.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
-import type { UniversityRecordView } from '#schema/api/university.ts';
+import type { UniversityCard, UniversityRecordView } from '#schema/api/university.ts';
 import { townInState } from '#schema/domain/places/town-in-state.ts';
 import { calculatorWords } from '#words/calculators/calculator.ts';
 import type { SchoolState } from '../use-calculator.ts';
@@ -15,13 +15,15 @@ import type { SchoolState } from '../use-calculator.ts';
 const words = () => calculatorWords.school;
 
 interface ChosenSchoolProps {
+  /** Offered where none is chosen. */
+  seen: readonly Pick<UniversityCard, 'slug' | 'name'>[];
   school: UniversityRecordView | null;
   state: SchoolState;
   onChoose: (slug: string) => void;
   onRetry: () => void;
 }
 
-export function ChosenSchool({ school, state, onChoose, onRetry }: ChosenSchoolProps) {
+export function ChosenSchool({ seen, school, state, onChoose, onRetry }: ChosenSchoolProps) {
   const [removed, setRemoved] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -44,7 +46,25 @@ export function ChosenSchool({ school, state, onChoose, onRetry }: ChosenSchoolP
         inputRef={input}
         onPick={({ slug }) => choose(slug)}
       />
-      <Box minW="0" pt={{ md: '6.5' }}>
+      {/* On a phone as high as a line of the schools that come into it. */}
+      <Box minW="0" minH={{ base: '11', md: '0' }} pt={{ md: '6.5' }}>
+        {state === 'none' && seen.length > 0 ? (
+          <Flex
+            role="group"
+            aria-label={words().seen}
+            gap="2"
+            flexWrap={{ base: 'nowrap', md: 'wrap' }}
+            overflowX={{ base: 'auto', md: 'visible' }}
+            scrollbarWidth="none"
+            data-personal
+          >
+            {seen.map(({ slug, name }) => (
+              <Button key={slug} variant="outline" size="sm" flexShrink="0" onClick={() => choose(slug)}>
+                {name}
+              </Button>
+            ))}
+          </Flex>
+        ) : null}
         {school ? (
           <Wrap alignItems="baseline" columnGap="4" rowGap="1">
             <Box minW="0">

@@ -36,7 +36,7 @@ import {
   usLoanAtom,
 } from '../loan-repayment.ts';
 import { FieldGrid } from './field-grid.tsx';
-import { FormAndResult, MainFigure, Notes, Result, ResultLines, Said, Sources } from './tool-parts.tsx';
+import { FormAndResult, MainFigure, Notes, Result, ResultLines, Said, Sources, Strip } from './tool-parts.tsx';
 
 const FIRST_COUNTRY = READER.country === 'CA' ? 'ca' : 'us';
 /** The reader's first. */
@@ -81,6 +81,11 @@ function UsTool() {
   const rate = LOAN_RATES[values.kind];
   return (
     <>
+      {standard === null ? (
+        <Strip term={words.us.waiting} value="" />
+      ) : (
+        <Strip term={words.us.standard} value={words.us.standardSaid(usd(standard.monthly), standard.years)} />
+      )}
       <FormAndResult
         label={words.us.form}
         form={
@@ -203,6 +208,11 @@ function CanadaTool() {
   const older = PROVINCIAL_INTEREST[province].basis === 'older' ? ` ${words.ca.older}` : '';
   return (
     <>
+      {plan === null ? (
+        <Strip term={words.ca.waiting} value="" />
+      ) : (
+        <Strip term={words.ca.monthly} value={cad(plan.monthly)} />
+      )}
       <FormAndResult
         label={words.ca.form}
         form={

@@ -53,7 +53,7 @@ import {
   textOfFragment,
   typedOf,
 } from '../offers.ts';
-import { Group, Notes, Said, Sources } from './tool-parts.tsx';
+import { Group, Notes, Said, Sources, Strip } from './tool-parts.tsx';
 
 /** How long the letters have to be still before the address is written. */
 const ADDRESS_DELAY_MS = 250;
@@ -68,6 +68,8 @@ const ROWS = [
   'afterWork',
   'beyond',
 ] as const satisfies readonly (keyof OfferYear)[];
+/** What compares letters: what is left to pay now is less where more is lent. */
+const DECIDING = 'netPrice';
 const currencies = () =>
   (Object.keys(words.currencies) as Currency[]).map((value) => ({
     value,
@@ -139,21 +141,15 @@ export function OffersTool() {
           {words.faults[fault]}
         </Box>
       )}
+      <Strip always {...netPrices(read, results)} />
       <Box _print={{ display: 'none' }}>
         <form method="post" aria-label={words.form} noValidate onSubmit={(event) => event.preventDefault()}>
-          <Grid
-            gridTemplateColumns={{
-              base: 'minmax(0, 1fr)',
-              md: 'repeat(2, minmax(0, 1fr))',
-              xl: 'repeat(4, minmax(0, 1fr))',
-            }}
-            gap={{ base: '8', md: '6' }}
-            alignItems="start"
-          >
+          <Grid {...(offers.length > 2 ? MANY : FEW)} gap={{ base: '8', md: '6' }} alignItems="start">
             {offers.map((offer, at) => (
               <Letter
                 key={offer.key}
                 number={at + 1}
+                narrow={offers.length > 2}
                 offer={offer}
                 faults={read.letters[at]?.faults ?? {}}
                 change={(more) => change(offer.key, more)}
@@ -228,8 +224,29 @@ export function OffersTool() {
   );
 }
 
+/** What each letter leaves to pay in its first year, now or later, as the line over them says it. */
+function netPrices({ compared: { offers }, letters }: ReadOffers, results: readonly OfferResult[]) {
+  const prices = offers.flatMap(({ name, currency }, at) =>
+    letters[at]?.hasCost
+      ? [words.result.priced(words.letterOf(name, at + 1), formatMoney(results[at]?.years[0]?.netPrice ?? 0, currency))]
+      : [],
+  );
+  return prices.length === 0
+    ? { term: words.result.empty, value: '' }
+    : { term: words.result.rows.netPrice, value: prices.join(' · ') };
+}
+
+const FEW = { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } } as const;
+const MANY = {
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
+} as const;
+const TWO_FIELDS = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const;
+const ONE_FIELD = { gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' } } as const;
+
 interface LetterProps {
   number: number;
+  /** Whether it is beside so many others that it has room for one field a line. */
+  narrow: boolean;
   offer: OfferValues;
   faults: ReadOffer['faults'];
   change: (more: Partial<OfferValues>) => void;
@@ -237,7 +254,7 @@ interface LetterProps {
   remove: (() => void) | null;
 }
 
-function Letter({ number, offer, faults, change, remove }: LetterProps) {
+function Letter({ number, narrow, offer, faults, change, remove }: LetterProps) {
   return (
     <Section aria-label={words.letter(number)} borderWidth="1px" borderRadius="md" p={{ base: '4', md: '5' }} minW="0">
       <Flex alignItems="center" justifyContent="space-between" gap="3" minH="9" mb="3">
@@ -256,22 +273,24 @@ function Letter({ number, offer, faults, change, remove }: LetterProps) {
         )}
       </Flex>
       <Grid gap="5">
-        <TextField
-          label={words.name}
-          value={offer.name}
-          maxLength={OFFER_NAME_MAX}
-          autoComplete="off"
-          onChange={(event) => change({ name: event.currentTarget.value })}
-        />
-        <SelectField
-          label={words.currency}
-          value={offer.currency}
-          options={currencies()}
-          onChange={(currency) => change({ currency: currency as Currency })}
-        />
+        <Grid {...(narrow ? ONE_FIELD : TWO_FIELDS)} gap="3" alignItems="end">
+          <TextField
+            label={words.name}
+            value={offer.name}
+            maxLength={OFFER_NAME_MAX}
+            autoComplete="off"
+            onChange={(event) => change({ name: event.currentTarget.value })}
+          />
+          <SelectField
+            label={words.currency}
+            value={offer.currency}
+            options={currencies()}
+            onChange={(currency) => change({ currency: currency as Currency })}
+          />
+        </Grid>
         {groups().map(({ legend, amounts }) => (
           <Group key={legend} legend={legend}>
-            <Grid gap="3">
+            <Grid {...(narrow ? ONE_FIELD : TWO_FIELDS)} gap="3" alignItems="end">
               {amounts.map((name) => (
                 <TypedField
                   key={name}
@@ -285,19 +304,21 @@ function Letter({ number, offer, faults, change, remove }: LetterProps) {
             </Grid>
           </Group>
         ))}
-        <TypedField
-          label={words.years}
-          value={offer.years}
-          fault={faults.years}
-          onChange={(years) => change({ years })}
-        />
-        <TypedField
-          label={words.scholarshipYears}
-          value={offer.scholarshipYears}
-          fault={faults.scholarshipYears}
-          placeholder={offer.years}
-          onChange={(scholarshipYears) => change({ scholarshipYears })}
-        />
+        <Grid {...(narrow ? ONE_FIELD : TWO_FIELDS)} gap="3" alignItems="end">
+          <TypedField
+            label={words.years}
+            value={offer.years}
+            fault={faults.years}
+            onChange={(years) => change({ years })}
+          />
+          <TypedField
+            label={words.scholarshipYears}
+            value={offer.scholarshipYears}
+            fault={faults.scholarshipYears}
+            placeholder={offer.years}
+            onChange={(scholarshipYears) => change({ scholarshipYears })}
+          />
+        </Grid>
       </Grid>
     </Section>
   );
@@ -314,11 +335,11 @@ function SideBySide({ read, results }: { read: ReadOffers; results: OfferResult[
   const rowsOf = (pick: (result: OfferResult) => OfferYear | undefined) =>
     ROWS.map((row) => ({
       key: row,
-      name: row === 'now' ? <strong>{words.result.rows[row]}</strong> : words.result.rows[row],
+      name: row === DECIDING ? <strong>{words.result.rows[row]}</strong> : words.result.rows[row],
       cells: results.map((result, at) => {
         if (!letters[at]?.hasCost) return null;
         const text = money(pick(result)?.[row] ?? 0, at);
-        return row === 'now' ? <strong key="now">{text}</strong> : text;
+        return row === DECIDING ? <strong key={row}>{text}</strong> : text;
       }),
     }));
   const notes = [

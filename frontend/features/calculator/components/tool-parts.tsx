@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { EstimateTag } from '#frontend/components/figures/estimate-tag.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
-import { Box, Grid } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { DataList, List } from '#frontend/components/styled/list.tsx';
@@ -13,6 +13,51 @@ import { type RuleSource, calculatorsWords as words } from '#words/calculators/c
 
 /** How long a result has to be still before a screen reader hears it. */
 const SAID_DELAY_MS = 700;
+
+interface StripProps {
+  term: string;
+  value: string;
+  more?: string;
+  hidden?: boolean;
+  /** Whether wide screens have it too: where the result is below the fields there as well. */
+  always?: boolean;
+}
+
+/** Where the result is below the fields, what they come to stays in sight. A status says it to screen readers. */
+export function Strip({ term, value, more, hidden = false, always = false }: StripProps) {
+  return (
+    <Flex
+      aria-hidden="true"
+      {...(always ? {} : NOT_BESIDE)}
+      position="sticky"
+      top="0"
+      zIndex="docked"
+      mt="4"
+      mb="4"
+      py="2"
+      bg="bg"
+      borderBottomWidth="1px"
+      justifyContent="space-between"
+      alignItems="baseline"
+      flexWrap="wrap"
+      columnGap="3"
+      textStyle="sm"
+      fontVariantNumeric="tabular-nums"
+      visibility={hidden ? 'hidden' : 'visible'}
+      _print={{ display: 'none' }}
+    >
+      <span>{term}</span>
+      <span>
+        <Span textStyle="lg" fontWeight="semibold">
+          {value}
+        </Span>{' '}
+        {more === undefined ? null : <Span color="fg.muted">{more}</Span>}
+      </span>
+    </Flex>
+  );
+}
+
+const NOT_BESIDE = { hideFrom: 'lg' } as const;
 
 /** The form on the left of wide screens, what comes of it beside it. */
 export function FormAndResult({ label, form, result }: { label: string; form: ReactNode; result: ReactNode }) {

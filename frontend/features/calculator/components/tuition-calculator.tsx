@@ -2,11 +2,12 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Tabs } from '#frontend/components/page/tabs.tsx';
-import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
-import { Span, Text } from '#frontend/components/styled/text.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { useDebounced } from '#frontend/lib/forms/use-debounced.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import type { UniversityCard } from '#schema/api/university.ts';
 import { formatFixed, formatMoney } from '#schema/domain/formats/formats.ts';
 import type { Currency } from '#schema/domain/record/enums.ts';
 import { calculatorWords as words } from '#words/calculators/calculator.ts';
@@ -21,6 +22,7 @@ import { KindsOfAid, Questions } from './explained.tsx';
 import { FourYears } from './four-years.tsx';
 import { MoneyContext } from './money.tsx';
 import { Result } from './result.tsx';
+import { Strip } from './tool-parts.tsx';
 import { Tools } from './tools.tsx';
 
 const OwnStartButton = lazy(() =>
@@ -31,7 +33,12 @@ const parts = () => CALCULATOR_PARTS.map((key) => ({ key, label: words.parts[key
 /** How long the sums have to be still before a screen reader hears them. */
 const SAID_DELAY_MS = 700;
 
-export function TuitionCalculator() {
+interface TuitionCalculatorProps {
+  /** Schools to begin with, at one press each. */
+  seen: readonly Pick<UniversityCard, 'slug' | 'name'>[];
+}
+
+export function TuitionCalculator({ seen }: TuitionCalculatorProps) {
   const calculator = useCalculator();
   const rate = useExchangeRate();
   const { calculation, part, openPart, schoolState, chooseSchool, retrySchool, hasTyped } = calculator;
@@ -47,8 +54,7 @@ export function TuitionCalculator() {
       <Text maxW="prose" color="fg.muted">
         {words.intro}
       </Text>
-      {/* On a phone the result is below the fields: what they come to stays in sight. The status says it to all. */}
-      <Strip netCost={netCost} total={total} hidden={pending} />
+      <Strip term={words.result.netCost} value={netCost} more={words.result.strip(total)} hidden={pending} />
       <Grid
         mt="6"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
@@ -57,7 +63,7 @@ export function TuitionCalculator() {
         alignItems="start"
       >
         <form method="post" aria-label={words.formLabel} noValidate onSubmit={(event) => event.preventDefault()}>
-          <ChosenSchool school={school} state={schoolState} onChoose={chooseSchool} onRetry={retrySchool} />
+          <ChosenSchool seen={seen} school={school} state={schoolState} onChoose={chooseSchool} onRetry={retrySchool} />
           <Suspense fallback={<Box mt="4" minH="10" />}>
             <OwnStartButton form={calculator.form} school={school} />
           </Suspense>
@@ -117,36 +123,5 @@ function Said({ text }: { text: string }) {
     <Box role="status" srOnly>
       {useDebounced(text, SAID_DELAY_MS)}
     </Box>
-  );
-}
-
-function Strip({ netCost, total, hidden }: { netCost: string; total: string; hidden: boolean }) {
-  return (
-    <Flex
-      aria-hidden="true"
-      hideFrom="lg"
-      position="sticky"
-      top="0"
-      zIndex="docked"
-      mt="4"
-      py="2"
-      bg="bg"
-      borderBottomWidth="1px"
-      justifyContent="space-between"
-      alignItems="baseline"
-      gap="3"
-      textStyle="sm"
-      fontVariantNumeric="tabular-nums"
-      visibility={hidden ? 'hidden' : 'visible'}
-      _print={{ display: 'none' }}
-    >
-      <span>{words.result.netCost}</span>
-      <span>
-        <Span textStyle="lg" fontWeight="semibold">
-          {netCost}
-        </Span>{' '}
-        <Span color="fg.muted">{words.result.strip(total)}</Span>
-      </span>
-    </Flex>
   );
 }
