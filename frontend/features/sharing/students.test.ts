@@ -84,13 +84,17 @@ describe('a class that somebody pasted', () => {
   });
 
   it('leaves each line that it cannot take, with the reason', () => {
-    const before = [{ alias: 'maya', link: { ids: [1] }, situation: null }];
-    const text =
-      'Maya /shared?ids=2\nAnna /shared?ids=1\n/shared?ids=9\nBen nothing\nEva /shared?ids=3\neva /shared?ids=4';
+    const before = [{ alias: 'maya', link: { token: TOKEN }, situation: null }];
+    const text = `Maya /shared?ids=2\nAnna /shared/${TOKEN}\n/shared?ids=9\nBen nothing\nEva /shared?ids=3\neva /shared?ids=4`;
     const { students, left } = readClass(text, before);
     expect(students).toEqual([{ alias: 'Eva', link: { ids: [3] }, situation: null }]);
     expect(left.map(({ fault }) => fault)).toEqual(['sameName', 'taken', 'noAlias', 'noLink', 'sameName']);
     expect(left[3]?.line).toBe('Ben nothing');
+  });
+
+  it('takes the same schools of two students', () => {
+    const { students, left } = readClass('Anna /shared?ids=1,2\nBen /shared?ids=1,2', []);
+    expect([students.map(({ alias }) => alias), left]).toEqual([['Anna', 'Ben'], []]);
   });
 
   it('takes home, citizenship and income after the link, in any order', () => {

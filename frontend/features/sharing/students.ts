@@ -94,7 +94,8 @@ export function faultOf(students: readonly Student[], alias: string, link: ListL
   if (link === null) return 'noLink';
   if (alias === '') return 'noAlias';
   if (students.some((one) => one.alias.toLowerCase() === alias.toLowerCase())) return 'sameName';
-  return students.some((one) => keyOf(one.link) === keyOf(link)) ? 'taken' : null;
+  // The link of an account is one person's; two students may well choose the same schools.
+  return 'token' in link && students.some((one) => keyOf(one.link) === keyOf(link)) ? 'taken' : null;
 }
 
 function acceptSituation(value: unknown): Situation | null {
@@ -103,7 +104,7 @@ function acceptSituation(value: unknown): Situation | null {
   return saidOrNull(situationOf({ get: (name) => (typeof said[name] === 'string' ? (said[name] as string) : null) }));
 }
 
-/** Whatever was stored, as students: known shapes, each list once. */
+/** Whatever was stored, as students: known shapes, each name once. */
 export function acceptStudents(value: unknown): Student[] | null {
   if (!Array.isArray(value)) return null;
   const students = value.flatMap((one: unknown): Student[] => {
@@ -124,8 +125,8 @@ export function acceptStudents(value: unknown): Student[] | null {
     const read = Array.isArray(ids) ? readListedIds(ids.map(String)).ids : [];
     return read.length === 0 ? [] : [{ alias: name, link: { ids: read }, situation }];
   });
-  const keys = students.map(({ link }) => keyOf(link));
-  return students.filter((_, place) => keys.indexOf(keys[place] as string) === place).slice(0, STUDENTS_MAX);
+  const names = students.map(({ alias }) => alias.toLowerCase());
+  return students.filter((_, place) => names.indexOf(names[place] as string) === place).slice(0, STUDENTS_MAX);
 }
 
 const read = () => readStored<Student[]>(KEY, acceptStudents, []);

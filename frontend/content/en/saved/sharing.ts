@@ -188,7 +188,16 @@ export const studentsWords = {
   onOf: (count: number, all: number) => `${count} of ${all}`,
   has: 'on the list',
   hasNot: 'not on the list',
-  none: 'No lists yet. Add one above.',
+  sample: {
+    title: 'What you’ll see',
+    note: 'A made-up example: these students, schools and prices don’t exist.',
+    schools: ['School A', 'School B', 'School C'],
+    students: [
+      { name: 'Maya', home: 'Ohio · $30,001-$48,000', next: 'Jan 1 · School B' },
+      { name: 'Luis', home: 'Texas · $48,001-$75,000', next: 'Jan 15 · School C' },
+      { name: 'Noor', home: 'Ohio · $0-$30,000', next: 'Feb 1 · School A' },
+    ],
+  },
   empty: 'No schools on these lists.',
   figures: (part: number, parts: number) =>
     parts === 1 ? 'Download data with sources (CSV)' : `Data with sources, part ${part} of ${parts} (CSV)`,

@@ -201,7 +201,16 @@ export const studentsWords = {
   onOf: (count: number, all: number) => `${count} sur ${all}`,
   has: 'sur la liste',
   hasNot: 'pas sur la liste',
-  none: 'Aucune liste. Ajoutez-en une ci-dessus.',
+  sample: {
+    title: 'Ce que vous verrez',
+    note: 'Un exemple inventé : ces élèves, ces établissements et ces prix n’existent pas.',
+    schools: ['École A', 'École B', 'École C'],
+    students: [
+      { name: 'Maya', home: 'Ohio · revenu de 40 000 $', next: '1er janv. · École B' },
+      { name: 'Luis', home: 'Texas · revenu de 60 000 $', next: '15 janv. · École C' },
+      { name: 'Noor', home: 'Ohio · revenu de 25 000 $', next: '1er févr. · École A' },
+    ],
+  },
   empty: 'Ces listes ne contiennent aucune université.',
   figures: (part: number, parts: number) =>
     parts === 1

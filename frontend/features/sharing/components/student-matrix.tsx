@@ -1,6 +1,6 @@
 /** The matrix of a class: a row a student, a column a school, in each cell what a year would cost that student. */
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
@@ -14,7 +14,7 @@ import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { datesAs } from '#schema/domain/formats/spoken-formats.ts';
 import { listedWords, studentsWords } from '#words/saved/sharing.ts';
 import { type MatrixRow, matrixSchools, nextAt, type RowOrder, sortRows } from '../student-matrix.ts';
-import { type CommonSchool, keyOf } from '../students.ts';
+import type { CommonSchool } from '../students.ts';
 import { type ListActions, StudentDetails } from './student-details.tsx';
 
 const words = studentsWords.matrix;
@@ -92,7 +92,7 @@ export function StudentMatrix({ rows, schools, actionsOf, tools }: StudentMatrix
           </Table.Header>
           <Table.Body>
             {sortRows(rows, order).map((row) => {
-              const key = keyOf(row.student.link);
+              const key = row.student.alias;
               return (
                 <StudentRows
                   key={key}
@@ -217,7 +217,7 @@ interface StudentRowsProps {
 
 function StudentRows({ row, columns, open, onToggle, actions }: StudentRowsProps) {
   const { student, schools, next } = row;
-  const id = `student-${keyOf(student.link)}`;
+  const id = useId();
   return (
     <>
       <Table.Row data-student={student.alias} borderBottomWidth={open ? '0' : '1px'} breakInside="avoid">

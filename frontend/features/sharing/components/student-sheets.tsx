@@ -7,7 +7,6 @@ import { currentDay } from '#frontend/content/today.ts';
 import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
 import { listedWords, studentsWords as words } from '#words/saved/sharing.ts';
 import { byNextDate, homeOf, type MatrixRow } from '../student-matrix.ts';
-import { keyOf } from '../students.ts';
 import { pathOf, schoolColumns } from './student-details.tsx';
 
 export function StudentSheets({ rows }: { rows: readonly MatrixRow[] }) {
@@ -15,7 +14,7 @@ export function StudentSheets({ rows }: { rows: readonly MatrixRow[] }) {
     <Sheets>
       {rows.map((row) => (
         <SheetPage
-          key={keyOf(row.student.link)}
+          key={row.student.alias}
           title={row.student.alias}
           place={words.count(row.schools?.length ?? 0)}
           address={absoluteAddress(pathOf(row.student.link))}

@@ -35,6 +35,7 @@ import {
   type CommonSchool,
   commonSchools,
   faultOf,
+  keyOf,
   type LineFault,
   linkOf,
   readClass,
@@ -43,6 +44,7 @@ import {
   studentsAtom,
   studentsCsv,
 } from '../students.ts';
+import { SampleMatrix } from './sample-matrix.tsx';
 import { SharedListTable } from './shared-list-table.tsx';
 import type { ListActions } from './student-details.tsx';
 import { StudentMatrix } from './student-matrix.tsx';
@@ -57,8 +59,11 @@ interface LoadedList {
 
 /** What the links show now, in the order of the students. */
 function useLists(students: readonly Student[]): LoadedList[] {
-  return useQueries({
-    queries: students.map(({ link }) => {
+  // Some have chosen the same schools.
+  const links = new Map(students.map(({ link }) => [keyOf(link), link]));
+  const keys = [...links.keys()];
+  const loaded = useQueries({
+    queries: [...links.values()].map((link) => {
       const { queryKey, queryFn } = 'token' in link ? sharedListQuery(link.token) : listedQuery(link.ids);
       return {
         queryKey,
@@ -77,6 +82,7 @@ function useLists(students: readonly Student[]): LoadedList[] {
         };
       }),
   });
+  return students.map(({ link }) => loaded[keys.indexOf(keyOf(link))] as LoadedList);
 }
 
 export function StudentsView() {
@@ -129,9 +135,7 @@ export function StudentsView() {
       {/* A class that was taken whole stands in the place of the form: it is new there, and nothing that moved. */}
       <div data-personal key={`class-${pasted.times}`}>
         {students.length === 0 ? (
-          <Text mt="8" color="fg.muted">
-            {words.none}
-          </Text>
+          <SampleMatrix />
         ) : (
           <>
             <Heading as="h2" size="md" mt={{ base: '2', md: '6' }} ref={heading} tabIndex={-1}>
