@@ -12,6 +12,7 @@ import type { Applying, PlanRound, ROLLING } from '#schema/domain/plan/plan-rule
 import type { Currency } from '#schema/domain/record/enums.ts';
 import type { TestPolicyKind } from '#schema/domain/record/university-figures.ts';
 import { yearText } from '../university/record-texts.ts';
+import { daysLeft } from './days-left.ts';
 
 export const planStatusWords: Record<PlanStatus, string> = {
   considering: 'Considering',
@@ -175,7 +176,7 @@ export const planWords = {
   ownDate: 'Your own date',
   ownDateHint: 'We use it instead of the deadline above.',
   due: (date: string) => `Due ${formatPartialDate(date)}`,
-  left: (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
+  left: daysLeft,
   passed: (date: string) => `${beforeMore(formatPartialDate(date))} has passed`,
   passedNote: 'If you have applied, change the status above. If not, choose another deadline, or ask the school.',
   noDate: 'No date yet',

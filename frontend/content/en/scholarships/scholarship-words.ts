@@ -17,6 +17,7 @@ import type {
   ScholarshipStanding,
   ScholarshipWorth,
 } from '#schema/domain/site/scholarships.ts';
+import { daysLeft } from '../plan/days-left.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const monthName = (month: number) => MONTHS[month - 1] ?? '';
@@ -126,6 +127,7 @@ export const scholarshipListWords = {
   planned: 'In your plan',
   planName: (planned: boolean, name: string) => `${planned ? 'In your plan' : 'Add to plan'}: ${name}`,
   /** Of one award. */
+  left: daysLeft,
   closes: 'Deadline',
   amount: 'Amount',
   forWhom: (whom: string) => `For: ${whom}`,

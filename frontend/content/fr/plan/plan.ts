@@ -12,6 +12,7 @@ import type { Currency } from '#schema/domain/record/enums.ts';
 import type { TestPolicyKind } from '#schema/domain/record/university-figures.ts';
 import { the } from '../grammar.ts';
 import { yearText } from '../university/record-texts.ts';
+import { daysLeft } from './days-left.ts';
 
 export const planStatusWords: Record<PlanStatus, string> = {
   considering: 'À l’étude',
@@ -215,7 +216,7 @@ export const planWords = {
   ownDate: 'Votre propre date',
   ownDateHint: 'Elle remplace la date limite ci-dessus.',
   due: (date: string) => `À remettre le ${formatPartialDate(date)}`,
-  left: (days: number) => (days === 0 ? 'aujourd’hui' : days === 1 ? 'demain' : `dans ${days} jours`),
+  left: daysLeft,
   passed: (date: string) => `Date passée : ${formatPartialDate(date)}`,
   passedNote:
     'Si vous avez envoyé votre demande, indiquez-le ci-dessus. Sinon, choisissez un autre tour ou renseignez-vous auprès de l’établissement.',

@@ -17,6 +17,7 @@ import type {
   ScholarshipWorth,
 } from '#schema/domain/site/scholarships.ts';
 import { capitalized } from '../grammar.ts';
+import { daysLeft } from '../plan/days-left.ts';
 
 const MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 const monthName = (month: number) => MONTHS[month - 1] ?? '';
@@ -130,6 +131,7 @@ export const scholarshipListWords = {
   planned: 'Dans votre plan',
   planName: (planned: boolean, name: string) => (planned ? `Dans votre plan : ${name}` : `Ajouter au plan : ${name}`),
   /** Of one award. */
+  left: daysLeft,
   closes: 'Date limite',
   amount: 'Montant',
   forWhom: (whom: string) => `Pour qui : ${whom.replace(/(?<=· )\p{Lu}/gu, (letter) => letter.toLowerCase())}`,

@@ -9,6 +9,8 @@ import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { ExternalIcon } from '#frontend/components/ui/icons.tsx';
+import { currentDay } from '#frontend/content/today.ts';
+import { daysUntil } from '#schema/domain/plan/plan.ts';
 import type { Scholarship, ScholarshipDeadline } from '#schema/domain/site/scholarships.ts';
 import { labelled } from '#words/layout/route-texts.ts';
 import {
@@ -46,6 +48,7 @@ export function Award({ award, deadline, action }: AwardProps) {
         <Text fontWeight="semibold">{amount.text}</Text>
         <Note mt="0.5">
           {words.closes} <Span color="fg">{closingText(award, deadline, true)}</Span>
+          <Soon deadline={deadline} />
           <Standing deadline={deadline} /> · {place}
         </Note>
       </Box>
@@ -70,6 +73,21 @@ export function Award({ award, deadline, action }: AwardProps) {
         </Wrap>
       </Grid>
     </Grid>
+  );
+}
+
+/** A date within this many days says how many. */
+const SOON = 30;
+
+function Soon({ deadline: { standing, day, opensLater } }: { deadline: ScholarshipDeadline }) {
+  if (standing === 'closed' || day === null || opensLater !== null) return null;
+  const days = daysUntil(day, currentDay());
+  if (days < 0 || days > SOON) return null;
+  return (
+    <Span color="fg" fontWeight="semibold">
+      {' · '}
+      {words.left(days)}
+    </Span>
   );
 }
 
