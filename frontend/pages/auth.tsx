@@ -58,7 +58,7 @@ export default function AuthPage() {
       navigate(goOn, { replace: true });
     };
     return (
-      <Frame>
+      <Frame alone>
         <StepHeading>{words.codeHeading}</StepHeading>
         <RecoveryCode code={newCode} onSaved={leave} />
       </Frame>
@@ -167,7 +167,8 @@ export default function AuthPage() {
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+/** `alone`: with nothing beside it that would draw the eye away. */
+function Frame({ children, alone = false }: { children: ReactNode; alone?: boolean }) {
   return (
     <>
       <PageHead title={words.title} description={words.description} />
@@ -179,7 +180,7 @@ function Frame({ children }: { children: ReactNode }) {
         alignItems="start"
       >
         <Box maxW="md">{children}</Box>
-        <MarketingPanel />
+        {alone ? null : <MarketingPanel />}
       </Container>
     </>
   );

@@ -1,5 +1,6 @@
 /** Popular universities: five lists of six and two that depend on who asks, the list in the address. */
 
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
@@ -15,6 +16,8 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { showsOwnAtom, toldAtom } from '#frontend/lib/storage/own-situation.ts';
+import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { UniversityCard as UniversityCardView } from '#schema/api/university.ts';
 import { isOwnPopularTab, POPULAR_TABS, popularTabOf } from '#schema/domain/site/popular.ts';
 import { popularWords as words } from '#words/saved/popular.ts';
@@ -36,7 +39,12 @@ const EAGER_CARDS = 3;
 export default function PopularPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const tab = popularTabOf(search.get('tab'));
+  const own = useStoredAtom(showsOwnAtom, false);
+  const home = useStoredAtom(toldAtom, null)?.home;
+  // Whoever has prices of their own begins with them, until another list is asked for.
+  const [chosen, setChosen] = useState(false);
+  const begins = own && !chosen && search.get('tab') === null;
+  const tab = begins ? (home ? 'good-value' : 'lowest-price') : popularTabOf(search.get('tab'));
   const popular = usePopularUniversities(tab);
 
   const card = (university: UniversityCardView, index: number) => (
@@ -63,7 +71,10 @@ export default function PopularPage() {
             label={words.tabsLabel}
             tabs={tabsShown()}
             current={tab}
-            onChange={(next) => navigate(paths.popular(next), KEEP_SCROLL)}
+            onChange={(next) => {
+              setChosen(true);
+              navigate(paths.popular(next), KEEP_SCROLL);
+            }}
             addressOf={paths.popular}
           >
             <Box as="h2" srOnly>

@@ -113,6 +113,8 @@ test.describe('registering', () => {
     await expect(toast(page)).toContainText(`Welcome, ${name}!`);
 
     await expect(heading(page, 'Save your recovery code')).toBeFocused();
+    // Nothing beside it draws the eye away.
+    await expect(page.getByRole('main').getByRole('heading')).toHaveCount(1);
     await expect(avatar(page)).toBeVisible();
     const code = await page.getByRole('definition').textContent();
     expect(code).toMatch(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}$/);

@@ -43,6 +43,7 @@ async function addPasskey(page: Page): Promise<void> {
   await page.goto('/account?tab=privacy');
   await press(page, 'Add a passkey');
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await expect(dialog).toContainText('so that nobody else can add a passkey');
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(toast(page)).toContainText('Passkey added');

@@ -16,6 +16,22 @@ test.describe('popular universities', () => {
     await expect(page.getByText(/^The six lowest tuition prices, in US dollars/)).toBeVisible();
   });
 
+  test('begin with one’s own prices where they are known, and show any other list that is asked for', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await page.evaluate(() =>
+      localStorage.setItem('campusatlas:situation', JSON.stringify({ home: 'US-OH', income: '30-48' })),
+    );
+    await page.goto('/popular');
+    await expect(page.getByRole('tab', { name: 'Good value near you' })).toHaveAttribute('aria-selected', 'true');
+    await expect(names(page).first()).toBeVisible();
+    await page.getByRole('tab', { name: 'All' }).click();
+    await expect(page).toHaveURL(/\/popular$/);
+    await expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+    await expect(cards(page)).toHaveCount(6);
+  });
+
   test('top-rated are the six named universities', { tag: '@long' }, async ({ page }) => {
     await page.goto('/popular?tab=top-rated');
     await expect(names(page)).toHaveCount(6);

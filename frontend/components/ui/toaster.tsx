@@ -31,9 +31,8 @@ export function Toaster() {
       tabIndex={-1}
       position="fixed"
       zIndex="toast"
-      // At the top of a phone; on wide screens at the bottom, above where a list keeps its own bar.
-      top={{ base: '0', md: 'auto' }}
-      bottom={{ base: 'auto', md: '16' }}
+      // Over the foot, where a list or a form keeps its own bar: at the top it would lie over what the page is called.
+      bottom="16"
       insetEnd="0"
       p={{ base: '3', md: '6' }}
       width="100%"

@@ -1,4 +1,4 @@
-/** One university as a line of a list that somebody keeps: name, place, four figures, and what can be done with it. */
+/** One university as a line of a list that somebody keeps: name, place and size, what it costs, who gets in and who graduates, and what can be done with it. */
 
 import type { ReactNode } from 'react';
 import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
@@ -6,8 +6,9 @@ import { placeLine } from '#frontend/content/place-line.ts';
 import { tuitionOfReader } from '#frontend/content/tuition-lines.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { myUniversitiesWords } from '#words/saved/my-universities.ts';
+import { cardWords } from '#words/search/card-words.ts';
 import { TextLink } from '../links/router-link.tsx';
 import { PricePlace } from '../own-price/price-place.tsx';
 import { Box } from '../styled/box.tsx';
@@ -22,34 +23,34 @@ interface UniversityRowProps {
   children?: ReactNode;
 }
 
+const LABELS = {
+  acceptanceRate: myUniversitiesWords.figures.acceptance,
+  graduationRate: myUniversitiesWords.figures.graduation,
+} as const;
+
 export function UniversityRow({ university, actions, children }: UniversityRowProps) {
   const { slug, name, currency } = university;
   const notice = cardNotice(university);
-  const figures = [
-    [myUniversitiesWords.figures.students, formatCount(university.studentPopulation)],
-    [myUniversitiesWords.figures.acceptance, cardRate(university, 'acceptanceRate')],
-    [myUniversitiesWords.figures.graduation, cardRate(university, 'graduationRate')],
-  ] as const;
+  const figures = (['acceptanceRate', 'graduationRate'] as const).filter((field) => university[field] !== null);
   return (
     <Box
       as="li"
-      py="5"
+      py={{ base: '3', md: '4' }}
       borderBottomWidth="1px"
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '8rem minmax(0, 1fr)' }}
-      columnGap="6"
-      rowGap="4"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '6rem minmax(0, 1fr)' }}
+      columnGap={{ base: '4', md: '5' }}
     >
       <Box hideBelow="sm" borderRadius="md" overflow="hidden" alignSelf="start">
         <CampusPicture university={university} eager={false} />
       </Box>
       <Box minW="0">
-        <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="6" rowGap="2">
-          <Box minW="0" flex="1 1 14rem">
+        <Box display="flex" justifyContent="space-between" columnGap="3">
+          <Box minW="0" flex="1">
             <Box
               as="h3"
               fontFamily="heading"
-              fontSize="lg"
+              fontSize={{ base: 'md', md: 'lg' }}
               lineHeight="snug"
               fontWeight="semibold"
               overflowWrap="anywhere"
@@ -60,6 +61,9 @@ export function UniversityRow({ university, actions, children }: UniversityRowPr
             </Box>
             <Box as="p" mt="0.5" textStyle="sm" color="fg.muted">
               {placeLine(university)}
+              {university.studentPopulation === null
+                ? null
+                : ` · ${cardWords.studentCount(university.studentPopulation)}`}
             </Box>
             {notice === null ? null : (
               <Box as="p" mt="1" textStyle="sm">
@@ -68,12 +72,12 @@ export function UniversityRow({ university, actions, children }: UniversityRowPr
             )}
           </Box>
           {actions ? (
-            <Box display="flex" flexWrap="wrap" gap="2" alignItems="start">
+            <Box display="flex" flexShrink="0" alignItems="start">
               {actions}
             </Box>
           ) : null}
         </Box>
-        <Box mt="3" display="flex" flexWrap="wrap" columnGap="7" rowGap="2">
+        <Box mt="2" display="flex" flexWrap="wrap" columnGap={{ base: '4', md: '7' }} rowGap="1">
           {/* As wide as a price of one's own, whose place it is. */}
           <Box minW="8.5rem">
             <PricePlace university={university} shape="line">
@@ -85,9 +89,9 @@ export function UniversityRow({ university, actions, children }: UniversityRowPr
               </dl>
             </PricePlace>
           </Box>
-          <Box as="dl" display="flex" flexWrap="wrap" columnGap="7" rowGap="2">
-            {figures.map(([label, value]) => (
-              <RowFigure key={label} label={label} value={value} />
+          <Box as="dl" display="flex" flexWrap="wrap" columnGap={{ base: '4', md: '7' }} rowGap="1">
+            {figures.map((field) => (
+              <RowFigure key={field} label={LABELS[field]} value={cardRate(university, field)} />
             ))}
           </Box>
         </Box>

@@ -22,6 +22,8 @@ export const passkeyWords = {
     adding: 'Adding…',
     addHeading: 'Add a passkey',
     password: 'Password',
+    whyPassword:
+      'Enter your password, so that nobody else can add a passkey to your account. Then your device asks for your fingerprint, face or screen lock.',
     cancel: 'Cancel',
     rename: 'Rename',
     renameNamed: (name: string) => `Rename ${name}`,

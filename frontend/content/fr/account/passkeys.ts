@@ -23,6 +23,8 @@ export const passkeyWords = {
     adding: 'Ajout en cours…',
     addHeading: 'Ajouter une clé d’accès',
     password: 'Mot de passe',
+    whyPassword:
+      'Entrez votre mot de passe, pour que personne d’autre n’ajoute une clé d’accès à votre compte. Votre appareil demandera ensuite votre empreinte, votre visage ou le verrouillage de l’écran.',
     cancel: 'Annuler',
     rename: 'Renommer',
     renameNamed: (name: string) => `Renommer ${name}`,

@@ -7,7 +7,7 @@ import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import { Note, Span } from '#frontend/components/styled/text.tsx';
+import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { ConfirmDialog } from '#frontend/components/ui/confirm-dialog.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
 import { usePasskeysSupported } from '#frontend/lib/browser/use-passkeys-supported.ts';
@@ -122,6 +122,7 @@ function AddPasskey({ user, hasPassword }: { user: SessionUser; hasPassword: boo
         {words.add}
       </Button>
       <Modal open={open} onClose={close} title={words.addHeading} width="28rem">
+        {hasPassword ? <Text mb="4">{words.whyPassword}</Text> : null}
         <AskedPassword
           username={user.username}
           name={words.addHeading}

@@ -78,7 +78,7 @@ export function BoardTool({ saved }: BoardToolProps) {
         alignItems="start"
         _print={{ display: 'block' }}
       >
-        <Box minW="0">
+        <Box minW="0" gridRow={{ lg: '1' }}>
           <SchoolsPart board={board} schools={schools} ownPrices={ownPrices} onChange={change} say={setSaid} />
           {bare ? (
             <Begin
@@ -99,10 +99,25 @@ export function BoardTool({ saved }: BoardToolProps) {
               say={setSaid}
             />
           )}
+        </Box>
+        {/* In sight while the sliders are moved that make it. */}
+        <Box
+          minW="0"
+          aria-busy={schools.loading}
+          gridColumn={{ lg: '2' }}
+          gridRow={{ lg: '1' }}
+          position={{ lg: 'sticky' }}
+          top="6"
+          maxH={{ lg: 'calc(100vh - 3rem)' }}
+          overflowY={{ lg: 'auto' }}
+          _print={{ maxH: 'none', overflowY: 'visible' }}
+        >
+          {bare ? <SampleOrder /> : <OrderPart board={board} view={view} records={schools.records} />}
+        </Box>
+        <Box minW="0" gridColumn={{ lg: '1' }} gridRow={{ lg: '2' }}>
           {bare ? null : <NotesPart board={board} nameOf={nameOf} most={notesMax} onChange={change} say={setSaid} />}
         </Box>
-        <Box minW="0" aria-busy={schools.loading}>
-          {bare ? <SampleOrder /> : <OrderPart board={board} view={view} records={schools.records} />}
+        <Box minW="0" gridColumn={{ lg: '2' }} gridRow={{ lg: '2' }}>
           <SharePart handle={handle} notesMax={notesMax} csv={() => boardCsv(board, view, pageOf)} say={setSaid} />
           <SavePart board={board} onOpen={change} />
         </Box>

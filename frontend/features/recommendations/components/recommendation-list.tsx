@@ -40,7 +40,7 @@ export function RecommendationList({ user, actions }: RecommendationListProps) {
       <List.Root mt="2">
         {data?.recommendations.map(({ university, reasons }) => (
           <UniversityRow key={university.id} university={university} actions={actions(university)}>
-            <List.Root mt="3" textStyle="sm" listStyleType="disc" ps="5" aria-label={words.why}>
+            <List.Root mt="1.5" textStyle="sm" color="fg.muted" aria-label={words.why}>
               {reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}

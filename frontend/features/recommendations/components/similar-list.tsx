@@ -40,7 +40,7 @@ export function SimilarList({ bookmarks, viewed, actions }: SimilarListProps) {
       <List.Root mt="2">
         {similar?.map(({ university, base }) => (
           <UniversityRow key={university.id} university={university} actions={actions(university)}>
-            <List.Root mt="3" textStyle="sm" listStyleType="disc" ps="5" aria-label={words.why}>
+            <List.Root mt="1.5" textStyle="sm" color="fg.muted" aria-label={words.why}>
               {[words.like(base), ...university.reasons].map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
