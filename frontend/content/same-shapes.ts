@@ -65,6 +65,7 @@ export interface SameShapes {
   'plan/balanced.ts': True<SameShape<typeof import('./en/plan/balanced.ts'), typeof import('./fr/plan/balanced.ts')>>;
   'plan/board.ts': True<SameShape<typeof import('./en/plan/board.ts'), typeof import('./fr/plan/board.ts')>>;
   'plan/date-lane.ts': True<SameShape<typeof import('./en/plan/date-lane.ts'), typeof import('./fr/plan/date-lane.ts')>>;
+  'plan/days-left.ts': True<SameShape<typeof import('./en/plan/days-left.ts'), typeof import('./fr/plan/days-left.ts')>>;
   'plan/plan.ts': True<SameShape<typeof import('./en/plan/plan.ts'), typeof import('./fr/plan/plan.ts')>>;
   'saved/bookmark-details.ts': True<SameShape<typeof import('./en/saved/bookmark-details.ts'), typeof import('./fr/saved/bookmark-details.ts')>>;
   'saved/bookmarks.ts': True<SameShape<typeof import('./en/saved/bookmarks.ts'), typeof import('./fr/saved/bookmarks.ts')>>;

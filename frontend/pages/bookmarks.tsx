@@ -69,7 +69,7 @@ function BookmarksHere({ tab }: { tab: MyUniversitiesTab }) {
           together
           panels={{
             bookmarks: () => (
-              <OwnBookmarkTable tools={<ShareHere ids={bookmarks.map(({ id }) => id).toReversed()} />} />
+              <OwnBookmarkTable share={<ShareHere ids={bookmarks.map(({ id }) => id).toReversed()} />} />
             ),
             plan: () => <PlanView user={null} bookmarks={bookmarks} />,
             recent: () => <RecentList actions={toggle} />,

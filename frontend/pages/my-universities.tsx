@@ -5,7 +5,7 @@ import { useSession } from '#frontend/api/session.ts';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { OwnPage } from '#frontend/components/page/own-page.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
-import { Box, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { UnreadLine } from '#frontend/features/notifications/components/unread-line.tsx';
@@ -51,13 +51,17 @@ export default function MyUniversitiesPage() {
   return (
     <OwnPage
       words={words}
+      beside={
+        <TextLink to={paths.dashboard()} touch="line" textStyle="sm">
+          {dashboardWords.title}
+        </TextLink>
+      }
       lead={
-        <Wrap mt="3" columnGap="6" rowGap="2" textStyle="sm">
-          <TextLink to={paths.dashboard()} touch="line">
-            {dashboardWords.link}
-          </TextLink>
-          {user && user.unreadNotifications > 0 ? <UnreadLine unread={user.unreadNotifications} /> : null}
-        </Wrap>
+        user && user.unreadNotifications > 0 ? (
+          <Box mt="3" textStyle="sm">
+            <UnreadLine unread={user.unreadNotifications} />
+          </Box>
+        ) : null
       }
     >
       <MyUniversitiesTabs

@@ -3,8 +3,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
-import { Box, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { ActionsMenu, MenuAction, MenuLink } from '#frontend/components/ui/actions-menu.tsx';
 import type { ConfirmWords } from '#frontend/components/ui/confirm-dialog.tsx';
 import { cardRate } from '#frontend/content/card-lines.ts';
 import { tuitionOfReaderNamed } from '#frontend/content/tuition-lines.ts';
@@ -20,6 +21,7 @@ import { NextDateCell, NextStepCell, StatusCell } from '#frontend/features/plan/
 import { WhatIsNext } from '#frontend/features/plan/components/what-is-next.tsx';
 import { useSavedDates } from '#frontend/features/plan/use-saved-dates.ts';
 import { PrintBookmark } from '#frontend/features/print/print-bookmark.tsx';
+import { SourcedFiles } from '#frontend/features/sharing/components/share-here.tsx';
 import { copyText } from '#frontend/lib/browser/copy-text.ts';
 import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
@@ -37,6 +39,7 @@ import {
   planItemOf,
   universityItemKey,
 } from '#schema/domain/plan/plan.ts';
+import { shareButtonWords } from '#words/controls/share-button.ts';
 import { bookmarkTableWords as words } from '#words/saved/my-universities.ts';
 
 const PlanWork = lazy(() =>
@@ -48,14 +51,16 @@ interface OwnBookmarkTableProps {
   under?: (university: UniversityCard) => ReactNode;
   /** What an account adds to what opens beneath a row. */
   details?: (university: UniversityCard) => ReactNode;
-  /** Buttons over the table. */
-  tools?: ReactNode;
+  /** The lists of an account. */
+  lists?: ReactNode;
+  /** Ways to share it, as lines of a menu. */
+  share?: ReactNode;
   warningOf?: (university: UniversityCard) => ConfirmWords | undefined;
   only?: ReadonlySet<number> | undefined;
   none?: ReactNode;
 }
 
-export function OwnBookmarkTable({ under, details, tools, ...list }: OwnBookmarkTableProps) {
+export function OwnBookmarkTable({ under, details, share, ...list }: OwnBookmarkTableProps) {
   const bookmarks = useStoredList(bookmarksAtom);
   const standings = useStandings(bookmarks);
   const saved = useSavedDates(bookmarks);
@@ -65,41 +70,42 @@ export function OwnBookmarkTable({ under, details, tools, ...list }: OwnBookmark
   return (
     <>
       <Box mt={{ base: '4', md: '6' }}>
-        <WhatIsNext dates={saved.dates.filter(({ id }) => shown.includes(id))} names={saved.names} />
+        <WhatIsNext
+          {...saved}
+          dates={saved.dates.filter(({ id }) => shown.includes(id))}
+          glance={<BalanceStrip standings={standings} ids={shown} />}
+        />
       </Box>
-      <BalanceStrip standings={standings} ids={shown} />
       <BookmarkList
         {...list}
         withPicked={
           picked.length > 0 ? (
-            <ButtonLink to={paths.compare(picked)} size="sm" mt="2">
+            <ButtonLink to={paths.compare(picked)} size="sm">
               {words.compare(picked.length)}
             </ButtonLink>
           ) : null
         }
         tools={
-          <>
-            {tools}
+          <ActionsMenu label={shareButtonWords.open}>
+            {share}
             {bookmarks.length > 1 ? (
-              <ButtonLink
+              <MenuLink
                 to={paths.board(
                   (picked.length > 1 ? picked : bookmarks.map(({ id }) => id)).slice(0, BOARD_SCHOOLS_MAX),
                 )}
-                variant="outline"
-                size="sm"
               >
                 {words.decide}
-              </ButtonLink>
+              </MenuLink>
             ) : null}
-            <Button variant="outline" size="sm" onClick={() => window.print()}>
-              {words.print}
-            </Button>
-          </>
+            <MenuAction onClick={() => window.print()}>{words.print}</MenuAction>
+            <SourcedFiles ids={shown.toReversed()} />
+          </ActionsMenu>
         }
       >
-        {(universities, onRemove) => (
+        {(universities, onRemove, lineWith) => (
           <>
             <BookmarkTable
+              lineWith={lineWith}
               universities={universities}
               columns={ownColumns(standings, saved)}
               under={under}
@@ -111,6 +117,12 @@ export function OwnBookmarkTable({ under, details, tools, ...list }: OwnBookmark
                   <Box hideFrom="lg" pt="2" mb="1">
                     <StandingCell stood={standings.byId.get(university.id)} />
                   </Box>
+                  <Flex hideFrom="md" alignItems="center" gap="3" textStyle="sm">
+                    <span aria-hidden="true">{words.columns.plan}</span>
+                    <Box width="12rem">
+                      <StatusCell universityId={university.id} name={university.name} />
+                    </Box>
+                  </Flex>
                   <Suspense>
                     <PlanWork
                       universityId={university.id}
@@ -172,7 +184,7 @@ function ownColumns(
       width: 'price',
       label: words.columns.price,
       cell: (university) => (
-        <PricePlace university={university} shape="cell">
+        <PricePlace university={university} shape="amount">
           {tuitionOfReaderNamed(university)}
         </PricePlace>
       ),
@@ -181,6 +193,7 @@ function ownColumns(
     {
       key: 'plan',
       width: 'control',
+      omitted: 'phone',
       label: words.columns.plan,
       cell: ({ id, name }) => <StatusCell universityId={id} name={name} />,
       sortBy: ({ id }) => {

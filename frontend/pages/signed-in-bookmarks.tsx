@@ -4,22 +4,20 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '#frontend/api/session.ts';
-import { ButtonAnchor } from '#frontend/components/links/router-link.tsx';
 import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Grid } from '#frontend/components/styled/box.tsx';
-import { DownloadIcon } from '#frontend/components/ui/later-icons.tsx';
+import { MenuAction, MenuFile } from '#frontend/components/ui/actions-menu.tsx';
 import { DetailsCell } from '#frontend/features/bookmark-details/components/details-cell.tsx';
 import { ListChoice } from '#frontend/features/bookmark-details/components/list-choice.tsx';
 import { ListsBar } from '#frontend/features/bookmark-details/components/lists-bar.tsx';
 import { BookmarkNote } from '#frontend/features/bookmark-details/components/note.tsx';
 import { exportAddress, useBookmarkDetails, useLists } from '#frontend/features/bookmark-details/queries.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
-import { SourcedFiles } from '#frontend/features/sharing/components/share-here.tsx';
-import { ShareLink } from '#frontend/features/sharing/components/share-link.tsx';
-import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { lazy, lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { setAsideAtom, situationAtom } from '#frontend/lib/storage/own-situation.ts';
 import { useStoredAtom, useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
+import { shareButtonWords } from '#words/controls/share-button.ts';
 import { bookmarkDetailsWords as words } from '#words/saved/bookmark-details.ts';
 import { OwnBookmarkTable } from './own-bookmark-table.tsx';
 
@@ -30,6 +28,11 @@ const SituationAside = lazy(() =>
   })),
 );
 
+// What is pressed for once in a while comes when it is.
+const ShareDialog = lazyPart(() =>
+  import('#frontend/features/sharing/components/share-dialog.tsx').then((module) => module.ShareDialog),
+);
+
 export function SignedInBookmarks({ user }: { user: SessionUser }) {
   const bookmarks = useStoredList(bookmarksAtom);
   const setSituation = useSetAtom(situationAtom);
@@ -38,8 +41,10 @@ export function SignedInBookmarks({ user }: { user: SessionUser }) {
   const { data: lists } = useLists(user);
   const [search] = useSearchParams();
   const [chosen, setShown] = useState(search.get('list'));
+  const [sharing, setSharing] = useState(false);
   // One of an address that is no longer there is as none.
-  const shown = lists?.some(({ id }) => id === chosen) ? chosen : null;
+  const list = lists?.find(({ id }) => id === chosen) ?? null;
+  const shown = list?.id ?? null;
   const only =
     shown === null
       ? undefined
@@ -51,23 +56,14 @@ export function SignedInBookmarks({ user }: { user: SessionUser }) {
           <SituationAside onUse={setSituation} />
         </Suspense>
       )}
-      <ListsBar user={user} shown={shown} onShow={setShown} bookmarkCount={bookmarks.length} />
       <OwnBookmarkTable
+        lists={<ListsBar user={user} shown={shown} onShow={setShown} bookmarkCount={bookmarks.length} />}
         only={only}
         none={<EmptyState title={words.lists.empty} />}
-        tools={
+        share={
           <>
-            <ShareLink
-              key={shown}
-              user={user}
-              subject={shown ?? ''}
-              name={lists?.find(({ id }) => id === shown)?.name ?? null}
-            />
-            <SourcedFiles ids={bookmarks.flatMap(({ id }) => (only === undefined || only.has(id) ? [id] : []))} />
-            <ButtonAnchor variant="outline" size="sm" href={exportAddress()} download>
-              <DownloadIcon boxSize="4" />
-              {words.download}
-            </ButtonAnchor>
+            <MenuAction onClick={() => setSharing(true)}>{shareButtonWords.openNamed(list?.name ?? null)}</MenuAction>
+            <MenuFile href={exportAddress()}>{words.download}</MenuFile>
           </>
         }
         warningOf={({ id, name }) => {
@@ -82,6 +78,11 @@ export function SignedInBookmarks({ user }: { user: SessionUser }) {
           </Grid>
         )}
       />
+      <Suspense>
+        {sharing ? (
+          <ShareDialog user={user} subject={shown ?? ''} name={list?.name ?? null} onClose={() => setSharing(false)} />
+        ) : null}
+      </Suspense>
     </>
   );
 }

@@ -80,6 +80,17 @@ export const colorPairs = {
     focusRing: ['#9c2318', '#f3a196'],
     border: ['#d08a7e', '#7d463d'],
   },
+  /** How hard a school is to get into for somebody: from likely to reach ever deeper, on a screen ever brighter in the dark. */
+  chance: {
+    solid: ['#4d3b68', '#d3c4ea'],
+    contrast: ['#ffffff', '#1f1530'],
+    fg: ['#46355f', '#d3c4ea'],
+    subtle: ['#eeeaf4', '#282032'],
+    muted: ['#ded5ea', '#382d49'],
+    emphasized: ['#c0b1d5', '#55456f'],
+    focusRing: ['#4d3b68', '#d3c4ea'],
+    border: ['#8b77ab', '#8b77ab'],
+  },
   /** What is the visitor's own (saved schools, own prices), and distinctions. */
   gold: {
     solid: ['#7a5200', '#f0c566'],

@@ -121,7 +121,7 @@ test('look around signed out, keep five, register, sort them, sign in elsewhere,
 
   // Taken along: the bookmarks as CSV, everything as JSON.
   await page.goto('/my-universities?tab=bookmarks');
-  if (isMobile) await page.getByRole('button', { name: 'Share, print and more' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   const [table] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download as CSV' }).click(),

@@ -192,6 +192,7 @@ test.describe('what opens beneath a row', () => {
     const printed = () => page.evaluate(() => (window as { printed?: string | null }).printed ?? null);
     await expect.poll(printed).toBe(WGU.name);
     // The list itself is printed afterwards, without the sheet.
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
     await page.getByRole('button', { name: 'Print list' }).click();
     await expect.poll(printed).toBeNull();
     await page.emulateMedia({ media: 'print' });

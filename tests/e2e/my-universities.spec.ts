@@ -68,6 +68,7 @@ test('bookmarks of the account: count, remove one, clear all behind a question t
   await expect(tab(page, /^Bookmarks/)).toContainText('1');
   await expect.poll(async () => (await (await page.request.get('/api/bookmarks/ids')).json()).total).toBe(1);
 
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('button', { name: 'Clear all bookmarks' }).click();
   const dialog = page.getByRole('dialog', { name: 'Clear all bookmarks?' });
   await expect(dialog).toBeVisible();
@@ -76,6 +77,7 @@ test('bookmarks of the account: count, remove one, clear all behind a question t
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Keep them' }).click();
   await expect(row(page, STANFORD.name)).toBeVisible();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('button', { name: 'Clear all bookmarks' }).click();
   await dialog.getByRole('button', { name: 'Clear all' }).click();
   await expect(page.getByText('No saved schools yet.')).toBeVisible();
@@ -257,7 +259,7 @@ test('on a phone a saved school is one row of at most 88 px with where it stands
       expect(height).toBeLessThanOrEqual(88);
     const small = await rows.evaluateAll((all) =>
       all
-        .flatMap((row) => [...row.querySelectorAll<HTMLElement>('button, select')])
+        .flatMap((row) => [...row.querySelectorAll<HTMLElement>('button, select, input')])
         .filter((one) => one.checkVisibility())
         .map((one) => ({ name: one.ariaLabel, box: one.getBoundingClientRect() }))
         .filter(({ box }) => box.width < 44 || box.height < 44)
@@ -266,8 +268,11 @@ test('on a phone a saved school is one row of at most 88 px with where it stands
     expect(small).toEqual([]);
   }
   await page.goto('/bookmarks');
-  await page.getByRole('combobox', { name: /Harvard/ }).selectOption('Considering');
   await page.getByRole('button', { name: 'More for Harvard University' }).click();
+  await page
+    .getByRole('combobox', { name: /Harvard/ })
+    .filter({ visible: true })
+    .selectOption('Considering');
   await expect(page.getByText(/^To do: 0 of \d+ done$/).filter({ visible: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove Harvard University from bookmarks' })).toBeVisible();
   await expectAccessible(page);

@@ -154,14 +154,25 @@ test('a wide table is a list, and a table to whoever hears it', async ({ page, e
   await expectAccessible(page);
 });
 
-test('all tabs of a page are in sight', async ({ page }) => {
+test('the tabs of a page are one line, in which the one that is chosen is in sight', async ({ page }) => {
   for (const address of ['/bookmarks', '/fr/favoris', '/popular', '/compare?ids=243744,166027']) {
     await page.goto(address);
     const tabs = page.getByRole('tab');
     expect(await tabs.count()).toBeGreaterThan(3);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      await expectWithin(tabs, width);
+      const tops = await tabs.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      expect(new Set(tops).size, address).toBe(1);
+      for (const [key, at] of [
+        ['End', -1],
+        ['Home', 0],
+      ] as const) {
+        await page.locator('[role="tab"][aria-selected="true"]').focus();
+        await page.keyboard.press(key);
+        await expect(tabs.nth(at)).toHaveAttribute('aria-selected', 'true');
+        await expectWithin(tabs.nth(at), width);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
   }
 });

@@ -29,6 +29,7 @@ test('a list is shared by a link, opened by somebody without an account, and tak
 }) => {
   const id = await withList(page);
   await page.goto(`/my-universities?tab=bookmarks&list=${id}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'Share the list Reach schools' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Make a link' }).click();
@@ -86,6 +87,7 @@ test('a browser without an account shares an address that holds its schools', as
       .click();
   }
   await page.goto('/bookmarks');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'Copy link to this list' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -153,6 +155,9 @@ test('thirty students are added at once, found from the foot of the page, in und
     await action;
   };
   await act(page.getByRole('contentinfo').getByRole('link', { name: 'For counselors' }).click());
+  // Before there is a class, what one will see.
+  const sample = page.getByRole('table', { name: 'What you’ll see' });
+  await expect(sample.getByRole('row')).toHaveCount(4);
   const names = Array.from({ length: 30 }, (_, at) => `Student ${at + 1}`);
   // Each list is another, and each has one school in common.
   const found = await page.request.get('/api/universities/search?state=OH&limit=30');
@@ -162,6 +167,7 @@ test('thirty students are added at once, found from the foot of the page, in und
   const field = page.getByLabel('Your students, one per line: name, then link');
   await act(field.fill([...lines, 'Nobody nothing'].join('\n')));
   await act(page.getByRole('button', { name: 'Add all' }).click());
+  await expect(sample).toHaveCount(0);
   await expect(page.getByText('30 students added.')).toBeVisible();
   // What could not be read stays, with the reason.
   await expect(field).toHaveValue('Nobody nothing');

@@ -96,8 +96,12 @@ function UnderFigure({
 function Amount({ university, price }: Pick<OwnPriceProps, 'university'> & { price: YourPrice }) {
   const { amount, currency, estimate } = price;
   const label = words.labelled(estimate);
+  const text = amount === null ? words.unknown : formatMoney(amount, currency);
   return (
-    <Box as="dl" m="0" lineHeight="snug">
+    <Flex as="dl" m="0" flexDirection="column-reverse" lineHeight="snug">
+      <DataList.Label textStyle="xs" color="fg.muted">
+        {label}
+      </DataList.Label>
       <DataList.Value fontVariantNumeric="tabular-nums lining-nums" whiteSpace="nowrap">
         <Popover
           name={words.receipt(university.name)}
@@ -116,20 +120,17 @@ function Amount({ university, price }: Pick<OwnPriceProps, 'university'> & { pri
               pt={{ base: '0.5', md: '0' }}
               position="relative"
               zIndex="1"
-              aria-label={words.explain(label, university.name)}
+              aria-label={words.explain(text, university.name)}
               {...props}
             >
-              {amount === null ? words.unknown : formatMoney(amount, currency)}
+              {text}
             </Button>
           )}
         >
           <PriceReceipt price={price} />
         </Popover>
       </DataList.Value>
-      <DataList.Label textStyle="xs" color="fg.muted">
-        {label}
-      </DataList.Label>
-    </Box>
+    </Flex>
   );
 }
 

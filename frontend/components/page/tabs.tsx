@@ -1,6 +1,6 @@
-/** A row of tabs by the ARIA pattern: arrows move and choose, Tab goes on to the panel. Where there is no room it goes on in a second line. */
+/** A row of tabs by the ARIA pattern: arrows move and choose, Tab goes on to the panel. Where there is no room a phone moves it sideways, and others go on in a second line. */
 
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { toLocalizedPath } from '#frontend/lib/links/localized-paths.ts';
 import { Box } from '../styled/box.tsx';
 import { chakra } from '../styled/chakra.ts';
@@ -36,6 +36,15 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, addre
   const row = useRef<HTMLDivElement>(null);
   const tabId = (key: Key) => `${id}-${key}`;
 
+  // The one that is chosen may be past the edge.
+  useEffect(() => {
+    const [box, tab] = [row.current, row.current?.querySelector<HTMLElement>('[aria-selected="true"]')];
+    if (!box || !tab || current === null) return;
+    const [left, right] = [tab.offsetLeft - box.offsetLeft, tab.offsetLeft - box.offsetLeft + tab.offsetWidth];
+    if (left < box.scrollLeft || right > box.scrollLeft + box.clientWidth)
+      box.scrollLeft = left - (box.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     // From the tab that has the focus: the current one follows a moment later.
     const at = tabs.findIndex(({ key }) => tabId(key) === (event.target as Element).id);
@@ -55,7 +64,9 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, addre
           aria-label={label}
           onKeyDown={onKeyDown}
           display="flex"
-          flexWrap="wrap"
+          flexWrap={{ base: 'nowrap', md: 'wrap' }}
+          overflowX={{ base: 'auto', md: 'visible' }}
+          scrollbarWidth="none"
           columnGap={{ base: '5', md: '7' }}
           mb="-1px"
         >
@@ -74,6 +85,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, addre
                 minH="12"
                 minW="6"
                 flexShrink="0"
+                whiteSpace="nowrap"
                 cursor="pointer"
                 textStyle="sm"
                 fontWeight={chosen ? 'semibold' : 'normal'}

@@ -39,7 +39,7 @@ export function Together({ waits = true, children }: TogetherProps) {
   const seen = here || !waits;
   return (
     // Always about as high as a screen: the foot of the page is nowhere else while one waits than afterwards.
-    <Box position="relative" display="flow-root" minH="calc(100vh - 11rem)">
+    <Box position="relative" display="flow-root" minH="calc(100vh - 8rem)">
       {seen ? null : (
         <Box position="absolute" insetX="0" top="0" _scriptless={{ display: 'none' }}>
           <Spinner part />

@@ -4,15 +4,18 @@ import type { ReactNode } from 'react';
 import { TYPE_LABELS, type UniversityType } from '#schema/domain/record/enums.ts';
 import { Badge } from '../styled/badge.tsx';
 
-export type BadgeTone = 'secondary' | 'default' | 'destructive' | 'gold' | 'neutral';
+export type BadgeTone = 'secondary' | 'default' | 'destructive' | 'gold' | 'chance' | 'neutral';
 
 const PALETTES: Record<BadgeTone, string> = {
   secondary: 'secondary',
   default: 'accent',
   destructive: 'destructive',
   gold: 'gold',
+  chance: 'chance',
   neutral: 'ink',
 };
+
+const LOOKS = { subtle: 'subtle', outline: 'outline', solid: 'solid' } as const;
 
 /** By type: public secondary, private default, for-profit destructive. */
 const TYPE_TONES: Record<UniversityType, BadgeTone> = {
@@ -23,15 +26,15 @@ const TYPE_TONES: Record<UniversityType, BadgeTone> = {
 
 export function LabelBadge({
   tone = 'neutral',
-  outline = false,
+  look = 'subtle',
   children,
 }: {
   tone?: BadgeTone | undefined;
-  outline?: boolean;
+  look?: keyof typeof LOOKS;
   children: ReactNode;
 }) {
   return (
-    <Badge colorPalette={PALETTES[tone]} variant={outline ? 'outline' : 'subtle'} data-tone={tone}>
+    <Badge colorPalette={PALETTES[tone]} variant={LOOKS[look]} data-tone={tone}>
       {children}
     </Badge>
   );

@@ -22,6 +22,8 @@ interface PopoverProps {
   /** The button that opens it. */
   opener: (props: Opener) => ReactNode;
   children: ReactNode;
+  /** Whether it ends where the button ends: at the end of a line it stays within the page. */
+  atEnd?: boolean;
   /**
    * What it says where no scripts run, in elements that a paragraph may hold: it is written into the page. All that is in
    * it unless this says something shorter.
@@ -29,7 +31,7 @@ interface PopoverProps {
   unscripted?: ReactNode;
 }
 
-export function Popover({ name, opener, children, unscripted = children }: PopoverProps) {
+export function Popover({ name, opener, children, atEnd = false, unscripted = children }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLSpanElement>(null);
@@ -44,10 +46,10 @@ export function Popover({ name, opener, children, unscripted = children }: Popov
   useEffect(() => {
     const box = panel.current;
     if (!opened || !box) return;
-    const observer = new ResizeObserver(() => place(button.current, box));
+    const observer = new ResizeObserver(() => place(button.current, box, atEnd));
     observer.observe(box);
     return () => observer.disconnect();
-  }, [opened]);
+  }, [opened, atEnd]);
 
   return (
     <>
@@ -61,7 +63,7 @@ export function Popover({ name, opener, children, unscripted = children }: Popov
         role="group"
         aria-label={name}
         onBeforeToggle={prepare}
-        onToggle={(event) => event.newState === 'open' && place(button.current, panel.current)}
+        onToggle={(event) => event.newState === 'open' && place(button.current, panel.current, atEnd)}
         position="absolute"
         inset="auto"
         m="0"
@@ -86,11 +88,12 @@ export function Popover({ name, opener, children, unscripted = children }: Popov
 }
 
 /** Under the button, or above it where there is no room, within the window. */
-function place(button: HTMLElement | null, box: HTMLElement | null): void {
+function place(button: HTMLElement | null, box: HTMLElement | null, atEnd: boolean): void {
   const from = button?.getBoundingClientRect();
   if (!from || !box) return;
   const { offsetWidth: width, offsetHeight: height } = box;
-  const left = Math.max(EDGE, Math.min(from.left, innerWidth - width - EDGE));
+  const wished = atEnd ? from.right - width : from.left;
+  const left = Math.max(EDGE, Math.min(wished, innerWidth - width - EDGE));
   const below = from.bottom + GAP + height <= innerHeight - EDGE;
   box.style.left = `${left + scrollX}px`;
   box.style.top = `${(below ? from.bottom + GAP : Math.max(EDGE, from.top - GAP - height)) + scrollY}px`;

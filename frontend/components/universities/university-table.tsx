@@ -37,7 +37,7 @@ export interface UniversityColumn<T = UniversityCard> {
   /** It holds a control, a price, a date or words, and needs this much. */
   width?: 'control' | 'price' | 'date' | 'words';
   /** Where there is no space for it, in a table of `lines`. */
-  omitted?: 'phoneAndTablet';
+  omitted?: 'phone' | 'phoneAndTablet';
 }
 
 /** What a column's heading says, and how the rows are ordered by it. */
@@ -122,8 +122,8 @@ const NAMES = {
   // On a phone beside it is space for the checkbox and the buttons alone: the figures begin a line of their own.
   lines: {
     py: { base: '0', md: '2' },
-    flex: '1 1 calc(100% - 13.5rem)',
-    minW: '0',
+    flex: '1 1 8rem',
+    minW: { base: '0', xl: '14rem' },
     pe: { base: '0', md: '4' },
     maxW: { md: '18rem' },
   },
@@ -135,6 +135,7 @@ const CELLS = {
   stacked: STACKED_CELL,
   pairs: { ...STACKED_PAIR_CELL, pe: { base: '3', sm: '2' } },
   lines: { ...LINE_CELL, display: { base: 'block', md: 'table-cell', _print: 'table-cell' } },
+  phone: { ...LINE_CELL, display: { base: 'none', md: 'table-cell', _print: 'table-cell' } },
   phoneAndTablet: { ...LINE_CELL, display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
 } as const;
 const LINE_HEADING = { py: '1', pe: '4', textStyle: 'xs' } as const;
@@ -153,6 +154,7 @@ const HEADINGS = {
   stacked: { maxW: '8rem', overflowWrap: 'break-word' },
   pairs: { maxW: '8rem', overflowWrap: 'break-word', pe: '2' },
   lines: LINE_HEADING,
+  phone: LINE_HEADING,
   phoneAndTablet: { ...LINE_HEADING, display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
   scrolledName: STICKY_HEADING,
   stackedName: {
@@ -179,14 +181,21 @@ const WIDTHS = {
   control: { minWidth: { md: '8.5rem', lg: '10rem' } },
   price: { minWidth: { md: '7rem', lg: '7.375rem' } },
   // Two lines on a phone, however wide the typeface.
-  date: { minWidth: { md: '7rem' }, maxH: { base: '2.75rem', md: 'none' }, overflow: { base: 'clip', md: 'visible' } },
+  date: {
+    minWidth: { md: '7rem' },
+    maxWidth: { md: '8rem', lg: '9.5rem' },
+    maxH: { base: '2.75rem', md: 'none' },
+    overflow: { base: 'clip', md: 'visible' },
+  },
   words: { minWidth: '10rem', whiteSpace: 'normal' },
 } as const;
-/** Of a cell in the second line of `lines` on a phone: so wide that price, control and date are one line together. */
+/** What stands before a name is as high as a finger on a phone, and needs no more. */
+const LEAD_IN_LINE = { py: { base: '0', md: '2' } } as const;
+/** Of a cell in the second line of `lines` on a phone, where price and date begin under the name, each in a column of its own. */
 const IN_LINE = {
-  price: { flex: '1 1 7.75rem', minW: '0' },
-  control: { flex: '0 1 8.25rem', minW: '0' },
-  date: { flex: '1 1 5.25rem', minW: '0' },
+  price: { flex: '1 1 13.5rem', ps: { base: '3.25rem', md: '0' }, pb: { base: '0.5', md: '2' } },
+  control: {},
+  date: { flex: '0 0 7rem', minW: '0', alignSelf: 'flex-start' },
   words: { flex: '1 1 100%' },
   figure: {},
 } as const;
@@ -321,7 +330,7 @@ function Cells<T>(props: UniversityTableProps<T> & { row: T; more: ReactNode }) 
   return (
     <>
       {lead ? (
-        <Table.Cell role="cell" _print={{ display: 'none' }}>
+        <Table.Cell role="cell" _print={{ display: 'none' }} {...(narrow === 'lines' ? LEAD_IN_LINE : {})}>
           {lead.cell(row)}
         </Table.Cell>
       ) : null}

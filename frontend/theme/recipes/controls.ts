@@ -164,4 +164,14 @@ export const checkboxRecipe = defineRecipe({
       },
     },
   },
+  variants: {
+    /** In a row of a table, which is no label that a finger could hit: 44 px of its own on a phone. */
+    alone: {
+      true: {
+        boxSize: { base: '11', md: '6' },
+        _before: { inset: { base: '13px', md: '3px' } },
+        _checked: { _after: { insetStart: { base: '19px', md: '9px' }, top: { base: '15px', md: '5px' } } },
+      },
+    },
+  },
 });

@@ -11,8 +11,7 @@ export const myUniversitiesWords = {
     recommendations: 'View or save a school, and we’ll recommend others like it.',
   },
   browse: 'Browse Universities',
-  figures: { students: 'Students', tuition: 'Tuition', acceptance: 'Acceptance rate', graduation: 'Graduation rate' },
-  tools: 'Share, print and more',
+  figures: { tuition: 'Tuition', acceptance: 'Acceptance rate', graduation: 'Graduation rate' },
   clearBookmarks: {
     open: 'Clear all bookmarks',
     title: 'Clear all bookmarks?',

@@ -16,12 +16,10 @@ export const myUniversitiesWords = {
   },
   browse: 'Parcourir les universités',
   figures: {
-    students: 'Étudiants',
     tuition: 'Droits de scolarité',
     acceptance: 'Taux d’admission',
     graduation: 'Taux de diplomation',
   },
-  tools: 'Partager, imprimer, etc.',
   clearBookmarks: {
     open: 'Effacer tous les favoris',
     title: 'Effacer tous les favoris?',

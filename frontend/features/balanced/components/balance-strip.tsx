@@ -10,7 +10,7 @@ import { balancedWords as words } from '#words/plan/balanced.ts';
 import type { Standings } from '../use-standings.ts';
 import { BALANCE_PLACE } from './balanced-list.tsx';
 
-const COLORS = { reach: 'gold.solid', target: 'fg.subtle', likely: 'accent.solid' } as const;
+const COLORS = { reach: 'chance.solid', target: 'chance.border', likely: 'chance.emphasized' } as const;
 /** Between two parts of the bar, in percent of it. */
 const GAP = 0.5;
 
@@ -24,7 +24,7 @@ export function BalanceStrip({ standings: { byId, own, pending, failed }, ids }:
   if (failed || ids.length === 0) return null;
   const { counts } = balanceOf(ids.map((id) => byId.get(id)).filter((one) => one !== undefined));
   return (
-    <Box mt="3" minH="16" maxW="3xl" breakInside="avoid" data-balance-strip>
+    <Box mt={{ base: '3', lg: '0' }} minH="16" maxW="3xl" breakInside="avoid" data-balance-strip>
       {pending ? null : (
         <>
           <Bar counts={counts} />

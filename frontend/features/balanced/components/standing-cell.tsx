@@ -1,12 +1,13 @@
 /** Where a school stands, as a word with a colour, and in short what that rests on. */
 
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
-import { type BadgeTone, LabelBadge } from '#frontend/components/ui/badge.tsx';
+import { LabelBadge } from '#frontend/components/ui/badge.tsx';
 import type { Standing } from '#schema/domain/peers/balanced-list.ts';
 import { balancedWords as words } from '#words/plan/balanced.ts';
 import type { Stood } from '../use-standings.ts';
 
-const TONES: Record<Standing, BadgeTone> = { reach: 'gold', target: 'secondary', likely: 'default' };
+/** The harder, the heavier. */
+const LOOKS = { reach: 'solid', target: 'subtle', likely: 'outline' } as const satisfies Record<Standing, string>;
 
 interface StandingProps {
   stood: Stood | undefined;
@@ -15,7 +16,12 @@ interface StandingProps {
 /** Nothing where it cannot be said: the strip over the list has how many those are. */
 export function StandingBadge({ stood }: StandingProps) {
   const standing = stood?.verdict?.standing ?? null;
-  return standing === null ? null : <LabelBadge tone={TONES[standing]}>{words.standings[standing]}</LabelBadge>;
+  if (standing === null) return null;
+  return (
+    <LabelBadge tone="chance" look={LOOKS[standing]}>
+      {words.standings[standing]}
+    </LabelBadge>
+  );
 }
 
 export function StandingCell({ stood }: StandingProps) {

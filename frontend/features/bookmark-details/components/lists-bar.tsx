@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
 import { TextField } from '#frontend/components/forms/form-field.tsx';
-import { Box, Section, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Note } from '#frontend/components/styled/text.tsx';
@@ -29,8 +29,15 @@ export function ListsBar({ user, shown, onShow, bookmarkCount }: ListsBarProps) 
   const [adding, setAdding] = useState(false);
   const current = lists.find(({ id }) => id === shown);
   return (
-    <Section aria-label={bookmarkDetailsWords.lists.title} mt={{ base: '4', md: '6' }} _print={{ display: 'none' }}>
-      <Wrap role="group" aria-label={bookmarkDetailsWords.lists.showing} gap="2">
+    <Section aria-label={bookmarkDetailsWords.lists.title} minW="0">
+      <Flex
+        role="group"
+        aria-label={bookmarkDetailsWords.lists.showing}
+        gap="2"
+        flexWrap={{ base: 'nowrap', md: 'wrap' }}
+        overflowX={{ base: 'auto', md: 'visible' }}
+        scrollbarWidth="none"
+      >
         <Chosen chosen={current === undefined} onClick={() => onShow(null)}>
           {bookmarkDetailsWords.lists.all} ({bookmarkCount})
         </Chosen>
@@ -42,6 +49,7 @@ export function ListsBar({ user, shown, onShow, bookmarkCount }: ListsBarProps) 
         <Button
           size="sm"
           variant="ghost"
+          flexShrink="0"
           aria-expanded={adding}
           onClick={() => {
             onShow(null);
@@ -51,7 +59,7 @@ export function ListsBar({ user, shown, onShow, bookmarkCount }: ListsBarProps) 
           <PlusIcon boxSize="4" />
           {bookmarkDetailsWords.lists.add}
         </Button>
-      </Wrap>
+      </Flex>
       {current ? (
         <ListTools key={current.id} user={user} list={current} onRemove={() => setRemoving(current)} />
       ) : adding ? (
@@ -78,7 +86,8 @@ function Chosen({ chosen, onClick, children }: { chosen: boolean; onClick: () =>
       size="sm"
       variant={chosen ? 'solid' : 'outline'}
       aria-pressed={chosen}
-      maxW="100%"
+      maxW={{ base: '60vw', md: '100%' }}
+      flexShrink="0"
       overflow="hidden"
       textOverflow="ellipsis"
       onClick={onClick}

@@ -2,21 +2,27 @@
 
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { PhoneFold } from '#frontend/components/page/phone-fold.tsx';
-import { Box, Wrap } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
+import { Box, Flex } from '#frontend/components/styled/box.tsx';
+import { ActionsMenu, MenuAction } from '#frontend/components/ui/actions-menu.tsx';
 import { ConfirmDialog, type ConfirmWords } from '#frontend/components/ui/confirm-dialog.tsx';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { myUniversitiesWords as words } from '#words/saved/my-universities.ts';
+import { bookmarkTableWords, myUniversitiesWords as words } from '#words/saved/my-universities.ts';
 import { bookmarksAtom, withoutBookmark } from '../state.ts';
 
 interface BookmarkListProps {
   /** Draws those that show, newest first. */
-  children: (universities: readonly UniversityCard[], onRemove: (university: UniversityCard) => void) => ReactNode;
-  /** Buttons over the list; a phone folds them. */
+  children: (
+    universities: readonly UniversityCard[],
+    onRemove: (university: UniversityCard) => void,
+    /** The line over them, with a control of the page's own: lists, and what can be done. */
+    lineWith: (control: ReactNode) => ReactNode,
+  ) => ReactNode;
+  /** The lists one chooses from. */
+  lists?: ReactNode;
+  /** What can be done with all that show. */
   tools?: ReactNode;
-  /** What one does with the schools that are picked: it is never folded. */
+  /** What one does with the schools that are picked. */
   withPicked?: ReactNode;
   /** What must be said before a bookmark goes; undefined when nothing must. */
   warningOf?: (university: UniversityCard) => ConfirmWords | undefined;
@@ -26,7 +32,10 @@ interface BookmarkListProps {
   none?: ReactNode;
 }
 
-export function BookmarkList({ children, tools, withPicked, warningOf, only, none }: BookmarkListProps) {
+const LISTS = { flex: { base: '1 1 100%', md: '1 1 20rem' } } as const;
+const NO_LISTS = { hideBelow: 'md', flex: '1' } as const;
+
+export function BookmarkList({ children, lists, tools, withPicked, warningOf, only, none }: BookmarkListProps) {
   const bookmarks = useStoredList(bookmarksAtom);
   const setBookmarks = useSetAtom(bookmarksAtom);
   const [asking, setAsking] = useState(false);
@@ -38,26 +47,31 @@ export function BookmarkList({ children, tools, withPicked, warningOf, only, non
     else remove(university);
   };
   const shown = bookmarks.toReversed().filter(({ id }) => only === undefined || only.has(id));
+  const lineWith = (control: ReactNode) => (
+    <Flex flexWrap="wrap" alignItems="flex-start" gap="2" mt={{ base: '3', md: '5' }} _print={{ display: 'none' }}>
+      <Box {...(lists ? LISTS : NO_LISTS)} minW="0">
+        {lists}
+      </Box>
+      {control}
+      <Flex gap="2" ms="auto">
+        {withPicked}
+        {tools}
+        <ActionsMenu label={bookmarkTableWords.actions} dots>
+          <MenuAction onClick={() => setAsking(true)}>{words.clearBookmarks.open}</MenuAction>
+        </ActionsMenu>
+      </Flex>
+    </Flex>
+  );
   return (
     <>
-      <Box mt={{ base: '1', md: '5' }} _print={{ display: 'none' }}>
-        <PhoneFold
-          heading={(id) => (
-            <Box id={id} hideFrom="md" textStyle="sm" fontWeight="medium">
-              {words.tools}
-            </Box>
-          )}
-        >
-          <Wrap justifyContent={{ md: 'flex-end' }} gap="2">
-            {tools}
-            <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
-              {words.clearBookmarks.open}
-            </Button>
-          </Wrap>
-        </PhoneFold>
-        {withPicked}
-      </Box>
-      {shown.length === 0 ? <Box mt="6">{none}</Box> : children(shown, ask)}
+      {shown.length === 0 ? (
+        <>
+          {lineWith(null)}
+          <Box mt="6">{none}</Box>
+        </>
+      ) : (
+        children(shown, ask, lineWith)
+      )}
       {leaving ? (
         <ConfirmDialog
           open

@@ -27,6 +27,8 @@ export interface BookmarkColumn extends UniversityColumn {
 interface BookmarkTableProps {
   universities: readonly UniversityCard[];
   columns: readonly BookmarkColumn[];
+  /** The line over the table, with how it is ordered where no headings are. */
+  lineWith: (control: ReactNode) => ReactNode;
   picked: { has: (id: number) => boolean; full: boolean; toggle: (id: number) => void };
   onRemove: (university: UniversityCard) => void;
   /** Where a school stands, for a window without a column of it: in the row of a phone, after the place on a tablet. */
@@ -46,6 +48,7 @@ const nameColumn = (): Omit<BookmarkColumn, 'cell'> => ({
 export function BookmarkTable({
   universities,
   columns,
+  lineWith,
   picked,
   onRemove,
   standingOf,
@@ -63,7 +66,7 @@ export function BookmarkTable({
     <>
       {details(university)}
       <Button
-        hideFrom="md"
+        hideFrom="lg"
         variant="ghost"
         mt="2"
         px="0"
@@ -77,30 +80,29 @@ export function BookmarkTable({
   );
   return (
     <>
-      <Box display={{ base: 'flex', md: 'none' }} alignItems="center" gap="2" mt="3" _print={{ display: 'none' }}>
-        <chakra.label htmlFor={`${id}-order`} textStyle="sm" flexShrink="0">
-          {words.order}
-        </chakra.label>
-        <Select
-          id={`${id}-order`}
-          controlSize="sm"
-          minH="11"
-          value={order.by === null ? '' : `${order.by}${order.descending ? ' down' : ''}`}
-          options={[
-            { value: '', label: words.newest },
-            ...sortable
-              .filter(({ sortBy }) => sortBy)
-              .flatMap(({ key, label }) => [
-                { value: key, label: words.up(label) },
-                { value: `${key} down`, label: words.down(label) },
-              ]),
-          ]}
-          onChange={(value) => {
-            const [by = '', down] = value.split(' ');
-            setOrder(by === '' ? NEWEST_FIRST : { by, descending: down !== undefined });
-          }}
-        />
-      </Box>
+      {lineWith(
+        <Box hideFrom="md" flex="1 1 8rem" minW="0">
+          <Select
+            aria-label={words.order}
+            controlSize="sm"
+            minH="11"
+            value={order.by === null ? '' : `${order.by}${order.descending ? ' down' : ''}`}
+            options={[
+              { value: '', label: words.newest },
+              ...sortable
+                .filter(({ sortBy }) => sortBy)
+                .flatMap(({ key, label }) => [
+                  { value: key, label: words.up(label) },
+                  { value: `${key} down`, label: words.down(label) },
+                ]),
+            ]}
+            onChange={(value) => {
+              const [by = '', down] = value.split(' ');
+              setOrder(by === '' ? NEWEST_FIRST : { by, descending: down !== undefined });
+            }}
+          />
+        </Box>,
+      )}
       <UniversityTable
         label={words.label}
         rows={rows}
@@ -125,7 +127,10 @@ export function BookmarkTable({
           label: words.pick,
           cell: ({ id: universityId, name }) => (
             <CheckboxInput
+              alone
               display="block"
+              // What shows of it is under the edge of the page's other things.
+              ms={{ base: '-3', md: '0' }}
               aria-label={words.pickNamed(name)}
               checked={picked.has(universityId)}
               disabled={picked.full && !picked.has(universityId)}
@@ -137,22 +142,15 @@ export function BookmarkTable({
           label: words.actions,
           cell: (university) => (
             <>
-              <Span
-                hideFrom="md"
-                display="inline-flex"
-                maxW="4.75rem"
-                textAlign="center"
-                whiteSpace="normal"
-                lineHeight="1.125rem"
-              >
+              <Span hideFrom="md" display="inline-flex" whiteSpace="nowrap">
                 {standingOf(university)}
               </Span>
               <Button
                 size="sm"
                 variant="ghost"
                 minH={{ base: '11', md: '10' }}
-                minW={{ base: '11', md: '0' }}
-                px={{ base: '0', md: '3' }}
+                minW={{ base: '11', lg: '0' }}
+                px={{ base: '0', lg: '3' }}
                 // The row is as high as two lines of it.
                 mb={{ base: '-1px', md: '0' }}
                 aria-expanded={open.has(university.id)}
@@ -160,9 +158,9 @@ export function BookmarkTable({
                 aria-label={words.moreNamed(university.name)}
                 onClick={() => toggle(university.id)}
               >
-                <Span hideBelow="md">{words.more}</Span>
+                <Span hideBelow="lg">{words.more}</Span>
                 <ChevronDownIcon
-                  hideFrom="md"
+                  hideFrom="lg"
                   boxSize="5"
                   color="fg.muted"
                   rotate={open.has(university.id) ? '180deg' : '0deg'}
@@ -170,7 +168,7 @@ export function BookmarkTable({
               </Button>
               <Button
                 variant="ghost"
-                hideBelow="md"
+                hideBelow="lg"
                 boxSize="10"
                 minH="10"
                 p="0"

@@ -86,7 +86,7 @@ function WholeValue({ line, cell, among }: ComparisonValueProps) {
       {best && mark !== null ? <BestMark higher={'better' in row && row.better === 'higher'}>{mark}</BestMark> : null}
       {estimate && !blank ? (
         <Span display="block" mt="0.5">
-          <LabelBadge outline>{words.table.estimate}</LabelBadge>
+          <LabelBadge look="outline">{words.table.estimate}</LabelBadge>
         </Span>
       ) : null}
       {ownYear === null ? null : <Aside>{ownYear}</Aside>}

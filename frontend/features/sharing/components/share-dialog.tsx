@@ -15,7 +15,7 @@ import type { SharedLink } from '#schema/api/shared-links.ts';
 import { sharedWords, shareWords as words } from '#words/saved/sharing.ts';
 import { useAddLink, useLinks, useRemoveLink } from '../queries.ts';
 
-export interface ShareLinkProps {
+interface ShareLinkProps {
   user: SessionUser;
   /** Id of the list; empty for all bookmarks. */
   subject: string;

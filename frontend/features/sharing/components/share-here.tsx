@@ -1,8 +1,6 @@
-/** Shares what a browser keeps by itself: the link holds the schools, so that nothing is stored anywhere. */
+/** Ways to take a list along, as lines of a menu: the link of what a browser keeps by itself, and files. */
 
-import { ButtonAnchor } from '#frontend/components/links/router-link.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
-import { DownloadIcon } from '#frontend/components/ui/later-icons.tsx';
+import { MenuAction, MenuFile } from '#frontend/components/ui/actions-menu.tsx';
 import { copyText } from '#frontend/lib/browser/copy-text.ts';
 import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
@@ -10,25 +8,21 @@ import { SHARED_LIST_MAX } from '#schema/domain/site/limits.ts';
 import { shareButtonWords } from '#words/controls/share-button.ts';
 import { listFiles } from '../list-file.ts';
 
+/** The link holds the schools, so that nothing is stored anywhere. */
 export function ShareHere({ ids }: { ids: readonly number[] }) {
-  if (ids.length === 0) return null;
   const address = () => absoluteAddress(paths.sharedIds(ids.slice(0, SHARED_LIST_MAX)));
   return (
-    <>
-      <Button variant="outline" size="sm" onClick={() => void copyText(address(), shareButtonWords.here)}>
-        {shareButtonWords.here.open}
-      </Button>
-      <SourcedFiles ids={ids} />
-    </>
+    <MenuAction onClick={() => void copyText(address(), shareButtonWords.here)}>
+      {shareButtonWords.here.open}
+    </MenuAction>
   );
 }
 
 /** The schools as files in which every figure has its source, a hundred in each. */
 export function SourcedFiles({ ids }: { ids: readonly number[] }) {
   return listFiles(ids).map((file) => (
-    <ButtonAnchor key={file} variant="outline" size="sm" href={file} download>
-      <DownloadIcon boxSize="4" />
+    <MenuFile key={file} href={file}>
       {shareButtonWords.csv}
-    </ButtonAnchor>
+    </MenuFile>
   ));
 }

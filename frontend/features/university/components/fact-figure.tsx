@@ -61,7 +61,9 @@ export function FactFigure({ university, field, label, value, note, percent }: F
         <>
           <DataList.Value textStyle="figure" mt="0.5" display="flex" alignItems="baseline" flexWrap="wrap" gap="2">
             {value}
-            {university.facts[field]?.estimate ? <LabelBadge outline>{universityWords.estimateTag}</LabelBadge> : null}
+            {university.facts[field]?.estimate ? (
+              <LabelBadge look="outline">{universityWords.estimateTag}</LabelBadge>
+            ) : null}
           </DataList.Value>
           <dd>
             <Bar university={university} field={field} percent={percent ?? null} />
@@ -116,7 +118,9 @@ export function FactLine({ university, field, label, value, percent, bar, note }
         ) : null}
       </DataList.Label>
       <DataList.Value gridArea="number" textStyle="lg" fontWeight="semibold" textAlign="end" whiteSpace="nowrap">
-        {university.facts[field]?.estimate ? <LabelBadge outline>{universityWords.estimateTag}</LabelBadge> : null}{' '}
+        {university.facts[field]?.estimate ? (
+          <LabelBadge look="outline">{universityWords.estimateTag}</LabelBadge>
+        ) : null}{' '}
         {value}
       </DataList.Value>
       <Box as="dd" display="contents">

@@ -83,7 +83,7 @@ function Value({ value, estimate, small }: { value: string | null; estimate: boo
       columnGap="2"
     >
       {value}
-      {estimate ? <LabelBadge outline>{universityWords.estimateTag}</LabelBadge> : null}
+      {estimate ? <LabelBadge look="outline">{universityWords.estimateTag}</LabelBadge> : null}
     </DataList.Value>
   );
 }
