@@ -56,6 +56,11 @@ export function textsOf(file: string, source: string, oneWord = false): ContentT
 /** Names of a term that people type, whatever we call it. */
 const OTHER_NAMES = 'Also: ';
 
+/** What people type for a figure in the search box, in any spelling and language (schema/domain/figures). */
+const TYPED = /^export const \w+_PHRASES = \{$[\s\S]*?^\} satisfies/gm;
+/** Without it, the other lines where they were. */
+const untyped = (source: string) => source.replace(TYPED, (typed) => typed.replace(/[^\n]+/g, ''));
+
 /** The texts of a module, or of a long text in Markdown. */
 function textsIn(file: string, source: string, oneWord: boolean): ContentText[] {
   if (!file.endsWith('.md')) return textsOf(file, source, oneWord);
@@ -78,6 +83,6 @@ export function allTexts(): ContentText[] {
   const elsewhere = globSync(ELSEWHERE, { cwd: ROOT })
     .filter((file) => !/\.test\.ts$|\/fr\//.test(file))
     .sort()
-    .flatMap((file) => textsOf(file, readFileSync(path.join(ROOT, file), 'utf8'), true));
+    .flatMap((file) => textsOf(file, untyped(readFileSync(path.join(ROOT, file), 'utf8')), true));
   return [...contentTexts(true), ...elsewhere];
 }

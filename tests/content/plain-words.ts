@@ -152,7 +152,7 @@ export const CLASSES: readonly FaultClass[] = [
   {
     phrase: /\benrolment\b|\bcentres?\b|\be-mail\b|\bqueue\b|\bautumn\b|\btransport\b/i,
     why: 'American spelling',
-    left: 4,
+    left: 2,
   },
   { phrase: /\bCAD\b|(?<!A)C\$|\bCanadian dollars\b/, why: 'write CA$6,100', left: 4 },
   {
@@ -223,7 +223,7 @@ export const CLASSES: readonly FaultClass[] = [
   {
     phrase: /\bwho finish(?:ed)?\b|\bafter finishing\b|\bwhere most (?:people )?finish\b|\bfinish (?:in|within)\b/i,
     why: 'say "graduate" of a degree',
-    left: 1,
+    left: 0,
   },
   { phrase: /\byou gave\b/i, why: 'say "you entered" or "you added"', left: 3 },
   {

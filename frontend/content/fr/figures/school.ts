@@ -87,6 +87,6 @@ export const SCHOOL_WORDS: WordsOf<typeof SCHOOL_FIGURES> = {
   designations: {
     label: 'Désignations',
     meaning:
-      'Un statut que la loi donne à l’établissement, souvent d’après la population qu’il accueille, ou le fait d’être une université pour femmes ou pour hommes, ou entièrement en ligne.',
+      'Un statut que la loi donne à l’établissement, souvent d’après la population qu’il accueille, ou une particularité\u00a0: collège pour femmes ou pour hommes, enseignement entièrement en ligne.',
   },
 };
