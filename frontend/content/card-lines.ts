@@ -20,12 +20,16 @@ export function cardRate(university: Rated, field: CardLineFigure): string {
     : text;
 }
 
+/** Where no school of a country publishes a figure, a card is silent about it: the page says why. */
+const isSaid = (figure: CardLineFigure, { country, acceptanceRate, admissionPolicy }: UniversityCard): boolean =>
+  !(country === 'CA' && figure === 'acceptanceRate' && acceptanceRate === null && admissionPolicy !== 'open');
+
 /** The figures of a card that the registry names, in its order; `plain` is a text that says what it is without its label. */
 export function cardLines(
   university: UniversityCard,
 ): { figure: CardLineFigure; term: string | undefined; value: string; plain: boolean }[] {
   const open = university.acceptanceRate === null && university.admissionPolicy === 'open';
-  return CARD_LINES.map(({ figure, term }) =>
+  return CARD_LINES.filter(({ figure }) => isSaid(figure, university)).map(({ figure, term }) =>
     figure === 'acceptanceRate' && open
       ? { figure, term, value: cardWords.openAdmission, plain: true }
       : { figure, term, value: cardRate(university, figure), plain: false },

@@ -7,7 +7,7 @@ import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { activeCount } from '#frontend/features/search/active-count.ts';
-import { boxOfText, boxText, isAround } from '#frontend/features/search/around.ts';
+import { isAround } from '#frontend/features/search/around.ts';
 import { ListCount } from '#frontend/features/search/components/list-count.tsx';
 import { Results } from '#frontend/features/search/components/results.tsx';
 import {
@@ -16,7 +16,6 @@ import {
   type PanelKey,
   pointsQueryOf,
   withAround,
-  withFilters,
 } from '#frontend/features/search/filters.ts';
 import { saidIn, useOwnPricesRequest, useOwnRequest } from '#frontend/features/search/own-request.ts';
 import { useSearchResults } from '#frontend/features/search/queries.ts';
@@ -42,9 +41,7 @@ import { searchWords as words } from '#words/search/search.ts';
 import { ChosenTray } from './lists/chosen-tray.tsx';
 import { ListedCard } from './lists/listed-card.tsx';
 
-const ResultsMap = lazy(() =>
-  import('#frontend/features/map/components/results-map.tsx').then((module) => ({ default: module.ResultsMap })),
-);
+const ListedMap = lazy(() => import('./lists/listed-map.tsx').then((module) => ({ default: module.ListedMap })));
 const ResultsPlot = lazy(() =>
   import('#frontend/features/plot/components/results-plot.tsx').then((module) => ({ default: module.ResultsPlot })),
 );
@@ -64,6 +61,7 @@ const SearchBox = lazy(() =>
 // Drawn by the Worker, and links or fields of the browser: they can come a moment later.
 const bar = () => import('#frontend/features/search/components/list-bar.tsx');
 const ListBar = lazy(() => bar().then((module) => ({ default: module.ListBar })));
+const FiltersButton = lazy(() => bar().then((module) => ({ default: module.FiltersButton })));
 const SortSelect = lazy(() => bar().then((module) => ({ default: module.SortSelect })));
 const ViewSwitch = lazy(() =>
   import('#frontend/features/map/components/view-switch.tsx').then((module) => ({ default: module.ViewSwitch })),
@@ -107,6 +105,8 @@ export default function SearchPage() {
   // Drawn for any window: on a narrow one it does not show, and goes as soon as the width is known.
   const wide = useMediaQuery(WIDE, true);
   const { q, filters, sort, view } = request;
+  // Table, map and plot take the whole width; the filters are one press away, and beside them again.
+  const folded = view !== 'list' && !panelOpen;
   // While another answer is on its way, what was asked and how it was read still go together.
   const answered = useRef(request);
   if (!isPlaceholderData) answered.current = request;
@@ -137,6 +137,10 @@ export default function SearchPage() {
   const toTop = () => {
     const { top: above = 0 } = top.current?.getBoundingClientRect() ?? {};
     if (above < 0) top.current?.scrollIntoView({ block: 'start' });
+  };
+  const pressFilters = () => {
+    setPanel(panelOpen ? 'closed' : 'open');
+    toTop();
   };
   const readOrder = orderOfReading(reading);
   const order = effectiveSort(sort ?? readOrder ?? asking.sort, q, around, isRanked(filters));
@@ -206,10 +210,7 @@ export default function SearchPage() {
               open: panelOpen,
               controls: PANEL_ID,
               inForce: active,
-              onPress: () => {
-                setPanel(panelOpen ? 'closed' : 'open');
-                toTop();
-              },
+              onPress: pressFilters,
             }}
             more={{
               open: moreOpen,
@@ -248,6 +249,11 @@ export default function SearchPage() {
               minW="0"
               minH={{ base: '12', md: '10' }}
             >
+              {view === 'list' ? null : (
+                <Suspense>
+                  <FiltersButton open={panelOpen} controls={PANEL_ID} inForce={active} onPress={pressFilters} />
+                </Suspense>
+              )}
               <ListCount answer={data} failed={isError} />
               <Suspense fallback={<Box minH="10" />}>
                 <PriceSwitch asked={hasPrices} />
@@ -288,13 +294,17 @@ export default function SearchPage() {
           gridColumn={{ md: '1 / 3' }}
           gridRow={{ md: '3' }}
           display={{ base: 'block', md: 'grid' }}
-          gridTemplateColumns={{ md: '15rem minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }}
+          gridTemplateColumns={
+            folded ? { md: 'minmax(0, 1fr)' } : { md: '15rem minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }
+          }
           columnGap={{ md: '8', lg: '12' }}
           alignItems="start"
         >
           <Box
             as="aside"
             aria-label={words.filters}
+            display={folded ? { md: 'none' } : {}}
+            _scriptless={{ display: 'block' }}
             minW="0"
             position={{ md: 'sticky' }}
             top="14"
@@ -315,7 +325,7 @@ export default function SearchPage() {
               <Box as="h2" textStyle="section" mb="4" hideBelow="md">
                 {words.filters}
               </Box>
-              {wide || panel !== 'unasked' ? (
+              {(wide && view === 'list') || panel !== 'unasked' ? (
                 <Suspense>
                   <AskedPanel
                     request={shown}
@@ -349,39 +359,21 @@ export default function SearchPage() {
             ) : null}
             <Grid
               gridTemplateColumns={
-                view === 'map' ? { base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(18rem, 3fr)' } : 'minmax(0, 1fr)'
+                view === 'map' ? { base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(22rem, 2fr)' } : 'minmax(0, 1fr)'
               }
-              gap="8"
+              gap={view === 'map' ? { base: '1', xl: '8' } : '8'}
               alignItems="start"
             >
               {view === 'map' ? (
-                <Box position={{ xl: 'sticky' }} top={{ xl: '5rem' }} minW="0" minH="22rem">
+                <Box position={{ xl: 'sticky' }} top={{ xl: '3.5rem' }} minW="0" minH="22rem">
                   <Suspense>
-                    <ResultsMap
+                    <ListedMap
                       query={pointsQueryOf(priced)}
-                      stateCounts={data?.facets?.state}
-                      chosenState={
-                        filters.country && filters.state[0] && filters.state.length === 1
-                          ? { country: filters.country, code: filters.state[0] }
-                          : null
-                      }
-                      onChooseState={(state) =>
-                        change(
-                          withFilters(request, {
-                            ...filters,
-                            country: state?.country ?? null,
-                            state: state ? [state.code] : [],
-                            box: null,
-                          }),
-                        )
-                      }
-                      box={filters.box === null ? null : boxOfText(filters.box)}
-                      onBox={(box, following) =>
-                        change(withFilters(request, { ...filters, box: box && boxText(box) }), { replace: following })
-                      }
-                      place={data?.place ?? null}
+                      request={request}
+                      answer={data}
                       radiusMiles={radiusOf(shown, reading)}
                       highlighted={pointedAt}
+                      onChange={change}
                     />
                   </Suspense>
                 </Box>
@@ -398,7 +390,7 @@ export default function SearchPage() {
                 answer={data}
                 failed={isError}
                 busy={isPlaceholderData}
-                narrow={view === 'map'}
+                mapped={view === 'map'}
                 onRetry={() => void refetch()}
                 onChange={change}
                 instead={
@@ -415,6 +407,7 @@ export default function SearchPage() {
                           <ListedTable
                             universities={universities}
                             busy={isPlaceholderData}
+                            beside={panelOpen}
                             order={order}
                             addressOf={(option) =>
                               paths.search(addressOfRequest({ ...request, sort: option, page: 1 }))

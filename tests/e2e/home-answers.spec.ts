@@ -76,7 +76,7 @@ test.describe('while one types', () => {
   });
 });
 
-test('the lowest prices are one’s own once the income is known; before, one button leads there', async ({
+test('the lowest prices are one’s own once the income is known; before, the two questions stand in their place', async ({
   page,
   expectAccessible,
 }) => {
@@ -84,16 +84,19 @@ test('the lowest prices are one’s own once the income is known; before, one bu
   const lowest = page.getByRole('region', { name: 'Lowest price for you' });
   const before = await lowest.boundingBox();
   await lowest.getByRole('button', { name: 'Get my price' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.evaluate(() =>
-    localStorage.setItem('campusatlas:situation', JSON.stringify({ home: 'US-OH', income: '30-48' })),
-  );
+  await expect(lowest.getByRole('textbox', { name: 'ZIP or postal code' })).toBeFocused();
+  await lowest.getByRole('textbox', { name: 'ZIP or postal code' }).fill('43210');
+  await expect(lowest.getByText('Home: Ohio')).toBeVisible();
+  await lowest.getByRole('combobox', { name: 'Family income per year' }).selectOption('30-48');
+  await lowest.getByRole('button', { name: 'Get my price' }).click();
+  await expect(lowest.getByRole('listitem')).toHaveCount(6);
   const searches = asked(page, '/api/universities/search');
   await page.goto('/');
   const schools = lowest.getByRole('listitem');
   await expect(schools).toHaveCount(6);
-  expect(searches).toHaveLength(1);
-  const sent = new URLSearchParams(searches[0]);
+  const priced = searches.filter((search) => search.includes('graduationRateMin'));
+  expect(priced).toHaveLength(1);
+  const sent = new URLSearchParams(priced[0]);
   expect(Object.fromEntries(sent)).toMatchObject({
     state: 'OH',
     graduationRateMin: '50',
@@ -167,6 +170,36 @@ test('the next deadlines are those of the day, the nearest first, and none of la
     '/search?dueFrom=2026-11-22&dueTo=2026-12-22',
   );
   await expectAccessible(page);
+});
+
+test('the next deadlines are those of one’s own state once home is known', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('campusatlas:situation', JSON.stringify({ home: 'US-OH', income: '30-48' })),
+  );
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    const { search } = new URL(request.url());
+    if (search.includes('dueFrom') && request.url().includes('/api/')) addresses.push(search);
+  });
+  await page.goto('/');
+  const closing = page.getByRole('region', { name: 'Deadlines coming up' });
+  await expect.poll(() => addresses.length).toBe(1);
+  expect(Object.fromEntries(new URLSearchParams(addresses[0]))).toMatchObject({ country: 'US', state: 'OH' });
+  const { universities } = await (await page.request.get(`/api/universities/search${addresses[0]}`)).json();
+  if (universities.length > 0) {
+    await expect(closing).toContainText('in your state or province');
+    await expect(closing).toContainText(universities[0].name);
+  }
+});
+
+test('a desktop shows the front page in two screens, its guide one press away', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1850);
+  await expect(page.getByText('Start with what you know')).toBeHidden();
+  await page.getByRole('button', { name: 'How to search' }).click();
+  await expect(page.getByText('Start with what you know')).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -106,6 +106,38 @@ test.describe('filtering', () => {
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden();
   });
 
+  test('the panel asks first what families ask: the price, who graduates, who gets in, size, setting', async ({
+    page,
+  }) => {
+    const shown = () =>
+      page
+        .getByRole('form', { name: 'Filters' })
+        .locator('[data-filter]:not(details [data-filter])')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-filter')));
+    await page.goto('/search?country=US&state=OH');
+    await openFilters(page);
+    await expect(page.getByRole('slider', { name: 'Highest tuition' })).toBeVisible();
+    expect((await shown()).slice(0, 5)).toEqual([
+      'tuition',
+      'graduationRate',
+      'acceptanceRate',
+      'studentPopulation',
+      'setting',
+    ]);
+    await page.evaluate(() =>
+      localStorage.setItem('campusatlas:situation', JSON.stringify({ home: 'US-OH', income: '30-48' })),
+    );
+    await page.reload();
+    await openFilters(page);
+    const highest = page.getByRole('slider', { name: 'Your highest price' });
+    await expect(highest).toBeVisible();
+    expect((await shown())[0]).toBe('yourPrice');
+    expect((await shown()).at(-1)).toBe('tuition');
+    await highest.fill('12000');
+    await page.getByRole('button', { name: /^Apply/ }).click();
+    await expect(page).toHaveURL(/yourPriceMax=12000/);
+  });
+
   test('each active filter is a chip that one click removes', async ({ page }) => {
     await page.goto('/search?country=CA&state=QC&academicCalendar=trimester');
     const chips = page.getByRole('list', { name: 'Active filters' });

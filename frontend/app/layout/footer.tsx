@@ -66,8 +66,8 @@ function linkColumns(): { title: string; links: { label: string; to?: string }[]
 export function Footer() {
   const toOther = useLanguageLink();
   return (
-    <Box as="footer" _print={{ display: 'none' }} borderTopWidth="1px" mt={{ base: '8', md: '24' }} bg="bg.subtle">
-      <Container py={{ base: '0', md: '14' }}>
+    <Box as="footer" _print={{ display: 'none' }} borderTopWidth="1px" mt={{ base: '8', md: '12' }} bg="bg.subtle">
+      <Container py={{ base: '0', md: '8' }}>
         <Grid gap={{ base: '0', md: '10' }} gridTemplateColumns={{ base: '1fr', lg: '1.3fr 2fr' }}>
           <PhoneFold
             ruled
@@ -138,7 +138,7 @@ export function Footer() {
         </Grid>
         <Flex
           flexWrap={{ md: 'wrap' }}
-          mt={{ md: '10' }}
+          mt={{ md: '6' }}
           py={{ base: '1', md: '0' }}
           pt={{ md: '5' }}
           // The phone's floating button covers the end of the last lines.

@@ -19,9 +19,11 @@ const residenceOptions = () => [
   unsaid(words.residenceUnsaid),
   ...RESIDENCES.map((value) => ({ value, label: words.residences[value] })),
 ];
-const incomes = () => INCOME_BANDS.map((value): SelectOption => ({ value, label: valueLabel('income', value) }));
+/** The five steps of income. */
+export const incomeOptions = () =>
+  INCOME_BANDS.map((value): SelectOption => ({ value, label: valueLabel('income', value) }));
 /** Of tiles: the five steps, and last that one would rather not say. */
-export const incomeTiles = () => [...incomes(), unsaid(words.incomeUnsaid)];
+export const incomeTiles = () => [...incomeOptions(), unsaid(words.incomeUnsaid)];
 
 interface OneFieldProps {
   /** A code; an empty text where nothing is said. */
@@ -69,7 +71,7 @@ export function SituationFields({ value, onChange }: SituationFieldsProps) {
         label={words.income}
         name="income"
         value={value.income}
-        options={[unsaid(words.incomeUnsaid), ...incomes()]}
+        options={[unsaid(words.incomeUnsaid), ...incomeOptions()]}
         onChange={(income) => onChange({ income })}
       />
     </>

@@ -18,8 +18,11 @@ import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import { ownPriceWords as words } from '#words/situation/own-price.ts';
 import { PriceReceipt } from './price-receipt.tsx';
 
-/** How a place looks: a card's, a line of a list, a cell of a table, the head of a university's page; or the amount alone, pressed for its receipt. */
-const SHAPES = ['card', 'line', 'cell', 'figure', 'amount'] as const;
+/**
+ * How a place looks: a card's, a line of a list, a cell of a table, the head of a university's page; the amount alone, pressed for
+ * its receipt; or so in a column that is headed "Your price".
+ */
+const SHAPES = ['card', 'line', 'cell', 'figure', 'amount', 'column'] as const;
 
 export interface OwnPriceProps {
   university: Pick<UniversityCard, 'id' | 'name'> & { yourPrice?: YourPrice | undefined };
@@ -42,6 +45,8 @@ export function OwnPrice({ university, shape, note, published }: OwnPriceProps) 
       <Box gridArea="1 / 1" minW="0" data-own-price={university.id}>
         {shape === 'amount' ? (
           <Amount university={university} price={price} />
+        ) : shape === 'column' ? (
+          <ColumnAmount university={university} price={price} />
         ) : (
           <Shown university={university} price={price} shape={shape} />
         )}
@@ -134,16 +139,65 @@ function Amount({ university, price }: Pick<OwnPriceProps, 'university'> & { pri
   );
 }
 
+/** In a column of its own: the amount opens its receipt, and under it is how much of the year's cost before aid it is. */
+function ColumnAmount({ university, price }: Pick<OwnPriceProps, 'university'> & { price: YourPrice }) {
+  const { amount, estimate, sticker } = price;
+  const ofSticker = amount === null || sticker === undefined || sticker <= amount ? null : amount / sticker;
+  return (
+    <Grid justifyItems="end" rowGap="1" whiteSpace="nowrap">
+      <Popover
+        name={words.receipt(university.name)}
+        opener={(props) => (
+          <Button
+            variant="plain"
+            textStyle="sm"
+            borderWidth="0"
+            minH={{ base: '11', md: '6' }}
+            my={{ base: '-3', md: '-0.5' }}
+            color="gold.fg"
+            aria-label={words.explain(`${words.labelled(estimate)} ${amountText(price)}`, university.name)}
+            {...props}
+          >
+            {estimate && amount !== null ? (
+              <Span fontSize="0.8125rem" fontWeight="normal" color="fg.muted">
+                {words.estimate}{' '}
+              </Span>
+            ) : null}
+            <Span
+              fontSize={amount === null ? '0.8125rem' : 'md'}
+              fontWeight={amount === null ? 'normal' : 'bold'}
+              fontVariantNumeric="tabular-nums lining-nums"
+            >
+              {amountText(price)}
+            </Span>
+          </Button>
+        )}
+      >
+        <PriceReceipt price={price} />
+      </Popover>
+      {ofSticker === null ? null : (
+        <Box height="4px" width="4.5rem" bg="gold.muted" color="gold.solid" borderRadius="full" overflow="hidden">
+          <ShareBar to={ofSticker} />
+        </Box>
+      )}
+    </Grid>
+  );
+}
+
+const amountText = ({ amount, currency }: YourPrice) =>
+  amount === null ? words.unknown : formatMoney(amount, currency);
+
 const AMOUNT = { line: 'md', cell: 'sm', figure: 'figure' } as const;
 
-function Shown({
-  university,
-  price,
-  shape,
-}: Pick<OwnPriceProps, 'university'> & { shape: Exclude<OwnPriceProps['shape'], 'amount'>; price: YourPrice }) {
+interface ShownProps extends Pick<OwnPriceProps, 'university'> {
+  price: YourPrice;
+  shape: Exclude<OwnPriceProps['shape'], 'amount' | 'column'>;
+}
+
+function Shown({ university, price, shape }: ShownProps) {
   const { amount, currency, estimate, sticker } = price;
   const label = words.labelled(estimate);
-  const text = amount === null ? words.unknown : formatMoney(amount, currency);
+  const text = amountText(price);
   return (
     <Flex as="dl" m="0">
       <Flex
@@ -196,12 +250,23 @@ function Shown({
           </Popover>
         </DataList.Label>
         {shape === 'card' ? (
-          <DataList.Value fontVariantNumeric="tabular-nums lining-nums" whiteSpace="nowrap" lineHeight="1.5rem">
+          // What there is no room for goes to a line that does not show.
+          <DataList.Value
+            display="flex"
+            flexWrap="wrap"
+            alignItems="baseline"
+            columnGap="1.5"
+            height="1.5rem"
+            overflow="hidden"
+            fontVariantNumeric="tabular-nums lining-nums"
+            whiteSpace="nowrap"
+            lineHeight="1.5rem"
+          >
             <Span fontSize="1.25rem" fontWeight="bold" color="gold.fg">
               {text}
             </Span>
             {sticker === undefined || amount === null || sticker <= amount ? null : (
-              <Span ms="1.5" fontSize="0.8125rem" color="fg.muted">
+              <Span fontSize="0.8125rem" color="fg.muted">
                 {words.sticker(formatMoney(sticker, currency))}
                 <Span display={{ base: 'none', md: 'inline' }}> {words.beforeAid}</Span>
               </Span>

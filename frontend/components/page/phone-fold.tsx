@@ -1,4 +1,4 @@
-/** What a phone shows folded under its heading and a wider screen shows open; without scripts and on paper it is open. */
+/** What is folded under its heading on a phone, or everywhere; without scripts and on paper it is open. */
 
 import { type ReactNode, useId, useState } from 'react';
 import { Box } from '../styled/box.tsx';
@@ -11,7 +11,12 @@ export const SHUT = {
   css: { '@media (scripting: none)': { display: 'block' } },
 } as const;
 
+/** The same of a part that is folded at any width. */
+const SHUT_EVERYWHERE = { ...SHUT, display: { base: 'none', md: 'none', _print: 'block' } } as const;
+
 interface FoldButtonProps {
+  /** At any width. */
+  everywhere?: boolean;
   open: boolean;
   labelledBy: string;
   controls: string;
@@ -19,7 +24,7 @@ interface FoldButtonProps {
 }
 
 /** As wide as the heading, over it: the box around both is positioned. */
-export function FoldButton({ open, labelledBy, controls, onPress }: FoldButtonProps) {
+export function FoldButton({ everywhere = false, open, labelledBy, controls, onPress }: FoldButtonProps) {
   return (
     <chakra.button
       type="button"
@@ -29,7 +34,7 @@ export function FoldButton({ open, labelledBy, controls, onPress }: FoldButtonPr
       onClick={onPress}
       position="absolute"
       inset="0"
-      display={{ base: 'flex', md: 'none', _print: 'none' }}
+      display={everywhere ? { base: 'flex', _print: 'none' } : { base: 'flex', md: 'none', _print: 'none' }}
       alignItems="center"
       justifyContent="flex-end"
       cursor="pointer"
@@ -47,29 +52,36 @@ interface PhoneFoldProps {
   children: ReactNode;
   /** A line under the part and space at its end, on a phone. */
   ruled?: boolean;
+  /** Folded at any width. */
+  everywhere?: boolean;
 }
 
-/** A part that a phone shows as its heading until one presses it. */
-export function PhoneFold({ heading, children, ruled = false }: PhoneFoldProps) {
+/** A part that a phone, or every screen, shows as its heading until one presses it. */
+export function PhoneFold({ heading, children, ruled = false, everywhere = false }: PhoneFoldProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
     <Box borderBottomWidth={{ base: ruled ? '1px' : '0', md: '0' }}>
       <Box
         position="relative"
-        minH={{ base: '11', md: '0' }}
-        display={{ base: 'flex', md: 'block' }}
+        minH={everywhere ? '11' : { base: '11', md: '0' }}
+        display={everywhere ? 'flex' : { base: 'flex', md: 'block' }}
         alignItems="center"
       >
         {heading(`${id}-heading`)}
         <FoldButton
+          everywhere={everywhere}
           open={open}
           labelledBy={`${id}-heading`}
           controls={`${id}-content`}
           onPress={() => setOpen((now) => !now)}
         />
       </Box>
-      <Box id={`${id}-content`} pb={{ base: ruled ? '4' : '0', md: '0' }} {...(open ? {} : SHUT)}>
+      <Box
+        id={`${id}-content`}
+        pb={{ base: ruled ? '4' : '0', md: '0' }}
+        {...(open ? {} : everywhere ? SHUT_EVERYWHERE : SHUT)}
+      >
         {children}
       </Box>
     </Box>

@@ -34,8 +34,8 @@ export interface UniversityColumn<T = UniversityCard> {
   known?: (row: T) => boolean;
   /** Numbers line up at the end. */
   figure?: boolean;
-  /** It holds a control, a price, a date or words, and needs this much. */
-  width?: 'control' | 'price' | 'date' | 'words';
+  /** It holds a control, a price, a price alone, a date or words, and needs this much. */
+  width?: 'control' | 'price' | 'amount' | 'date' | 'words';
   /** Where there is no space for it, in a table of `lines`. */
   omitted?: 'phone' | 'phoneAndTablet';
 }
@@ -47,7 +47,7 @@ export interface ColumnHeading {
 }
 
 /**
- * How it fits a narrow window: it scrolls sideways; or each school is a list of its figures, one or two in a line, each with the
+ * How it fits a narrow window: it scrolls sideways under the names, which stay; or each school is a list of its figures, one or two in a line, each with the
  * name of its column; or each school is a few lines.
  */
 type Narrow = 'scrolled' | 'stacked' | 'pairs' | 'lines';
@@ -62,7 +62,7 @@ interface UniversityTableProps<T> {
   /** Says which columns are left out because no row has anything there. */
   leftOut?: (labels: readonly string[]) => string;
   narrow: Narrow;
-  headingOf?: (column: { key: string; label: string }) => ColumnHeading;
+  headingOf?: (column: { key: string; label: string; figure?: boolean | undefined }) => ColumnHeading;
   /** What follows the place on its line. */
   aside?: (row: T) => ReactNode;
   /** Before the name. */
@@ -107,7 +107,15 @@ const ROWS = {
   },
 } as const;
 const NAMES = {
-  scrolled: { minW: '13rem' },
+  scrolled: {
+    position: { base: 'sticky', xl: 'static' },
+    insetStart: '0',
+    zIndex: '1',
+    bg: { base: 'bg', xl: 'transparent' },
+    minW: { base: '8.5rem', sm: '11rem', lg: '15rem' },
+    py: '1.5',
+    verticalAlign: 'middle',
+  },
   pairs: { ...STACKED_WHOLE, minW: { sm: '10.5rem' } },
   // The name stays while the figures go by under it.
   stacked: {
@@ -131,7 +139,7 @@ const NAMES = {
 /** Of a figure: by the layout, and in `lines` by where it is left out. */
 const LINE_CELL = { py: { base: '0', md: '2' }, order: { base: '2', md: '0' }, pe: { base: '0', md: '4' } } as const;
 const CELLS = {
-  scrolled: {},
+  scrolled: { py: '1.5', pe: '4', verticalAlign: 'middle' },
   stacked: STACKED_CELL,
   pairs: { ...STACKED_PAIR_CELL, pe: { base: '3', sm: '2' } },
   lines: { ...LINE_CELL, display: { base: 'block', md: 'table-cell', _print: 'table-cell' } },
@@ -147,16 +155,23 @@ const STICKY_HEADING = {
   bg: 'bg',
   // A border of a collapsed table would stay behind.
   boxShadow: 'inset 0 -1px 0 var(--ca-colors-border-emphasized)',
-  whiteSpace: 'nowrap',
 } as const;
 const HEADINGS = {
-  scrolled: STICKY_HEADING,
+  scrolled: { ...STICKY_HEADING, maxW: '9rem', py: '1.5', pe: '4', lineHeight: '1.125rem', textWrap: 'balance' },
   stacked: { maxW: '8rem', overflowWrap: 'break-word' },
   pairs: { maxW: '8rem', overflowWrap: 'break-word', pe: '2' },
   lines: LINE_HEADING,
   phone: LINE_HEADING,
   phoneAndTablet: { ...LINE_HEADING, display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
-  scrolledName: STICKY_HEADING,
+  scrolledName: {
+    ...STICKY_HEADING,
+    position: 'sticky',
+    insetStart: '0',
+    // A heading sticks to what scrolls around it, which is the window in a wide one alone.
+    top: { base: 'auto', xl: '14' },
+    zIndex: '2',
+    py: '1.5',
+  },
   stackedName: {
     position: 'sticky',
     insetStart: '0',
@@ -180,6 +195,8 @@ const WIDTHS = {
   figure: {},
   control: { minWidth: { md: '8.5rem', lg: '10rem' } },
   price: { minWidth: { md: '7rem', lg: '7.375rem' } },
+  /** As wide as one’s own with its bar, which takes the place of the published one. */
+  amount: { minWidth: '6rem' },
   // Two lines on a phone, however wide the typeface.
   date: {
     minWidth: { md: '7rem' },
@@ -197,10 +214,11 @@ const IN_LINE = {
   control: {},
   date: { flex: '0 0 7rem', minW: '0', alignSelf: 'flex-start' },
   words: { flex: '1 1 100%' },
+  amount: {},
   figure: {},
 } as const;
 const ACTIONS = {
-  scrolled: { pe: '0', py: '1', textAlign: 'end' },
+  scrolled: { pe: '0', py: '1', textAlign: 'end', verticalAlign: 'middle' },
   stacked: {},
   pairs: { ...STACKED_WHOLE, py: '1' },
   lines: {
@@ -249,12 +267,17 @@ function TableOfColumns<T>(props: UniversityTableProps<T>) {
           {lead ? <ControlsHeading narrow={narrow} label={lead.label} at="start" /> : null}
           <Heading look={NAME_HEADING[narrow]} {...headingOf({ key: 'name', label: nameLabel })} />
           {columns.map(({ key, label: title, figure, omitted }) => (
-            <Heading key={key} look={omitted ?? narrow} {...headingOf({ key, label: title })} end={figure} />
+            <Heading key={key} look={omitted ?? narrow} {...headingOf({ key, label: title, figure })} end={figure} />
           ))}
           {actions ? <ControlsHeading narrow={narrow} label={actions.label} at="end" /> : null}
         </Table.Row>
       </Table.Header>
-      <Table.Body role="rowgroup" {...BODIES[narrow]}>
+      <Table.Body
+        // Rows in another order are drawn anew: moved ones would count as so many shifts of the layout.
+        key={narrow === 'scrolled' ? rows.map((row) => universityOf(row).id).join() : undefined}
+        role="rowgroup"
+        {...BODIES[narrow]}
+      >
         {rows.map((row) => {
           const university = universityOf(row);
           const details = detailsOf?.(row) ?? null;

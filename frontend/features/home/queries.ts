@@ -5,15 +5,15 @@ import { endpoints } from '#frontend/api/endpoints.ts';
 import { initialDataFor } from '#frontend/api/initial-data.ts';
 import { datasetQuery } from '#frontend/api/shared-queries.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
-import { closingSoonQuery } from '#schema/domain/plan/closing-soon.ts';
+import { type ClosingPlace, closingSoonQuery } from '#schema/domain/plan/closing-soon.ts';
 
 export function useCatalogueCounts() {
   return useQuery({ ...datasetQuery, select: (meta) => meta.counts });
 }
 
-/** Large schools with a deadline in the weeks after a day; the page brings them along. */
-export function useClosingSoon(today: string) {
-  const query = closingSoonQuery(today);
+/** Large schools with a deadline in the weeks after a day; those of all places the page brings along. */
+export function useClosingSoon(today: string, near: ClosingPlace | null) {
+  const query = closingSoonQuery(today, near);
   return useQuery<SearchResponse>({
     queryKey: ['closing-soon', query],
     queryFn: ({ signal }) => callApi(endpoints.searchUniversities, { query, signal }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Cluster, clusterPlaces, diameterOf, levelOf, POINT, scaleOf } from './clusters.ts';
-import { pinsOf, pinText, pinWidth, sideWithin } from './pins.ts';
+import { pinsOf, pinText, pinWidth, priceStepsOf, sideWithin, stepOf } from './pins.ts';
 import type { MapPlace } from './places.ts';
 import { MAX_SCALE } from './view.ts';
 
@@ -21,17 +21,33 @@ const at = (id: number, x: number, y: number, figures: Partial<MapPlace> = {}): 
 const single = (place: MapPlace): Cluster => ({ key: place.id, x: place.x, y: place.y, places: [place] });
 
 describe('the words of a pin', () => {
-  it('are price and acceptance, in thousands and whole percents', () => {
-    expect(pinText({ price: 44_230, acceptance: 45.3 })).toBe('$44k · 45%');
-    expect(pinText({ price: 3_080, acceptance: 0.4 })).toBe('$3.1k · <1%');
-    expect(pinText({ price: 9_990, acceptance: 100 })).toBe('$10k · 100%');
-    expect(pinText({ price: 0, acceptance: 9.2 })).toBe('$0 · 9%');
-    expect(pinText({ price: 850, acceptance: null })).toBe('$850');
+  it('are the price, in thousands', () => {
+    expect(pinText({ price: 44_230 })).toBe('$44k');
+    expect(pinText({ price: 3_080 })).toBe('$3.1k');
+    expect(pinText({ price: 9_990 })).toBe('$10k');
+    expect(pinText({ price: 0 })).toBe('$0');
+    expect(pinText({ price: 850 })).toBe('$850');
   });
 
   it('are none where there is no price', () => {
-    expect(pinText({ price: null, acceptance: null })).toBeNull();
-    expect(pinText({ price: null, acceptance: 45 })).toBeNull();
+    expect(pinText({ price: null })).toBeNull();
+  });
+});
+
+describe('steps of one’s own prices', () => {
+  const own = (prices: readonly (number | null)[]) =>
+    prices.map((price, index) => at(index, 0, 0, { own: true, price }));
+
+  it('are thirds at whole thousands', () => {
+    const steps = priceStepsOf(own([5_751, 7_184, 9_400, null, 12_300, 15_160, 20_100, 28_000, 41_000, 57_000]));
+    expect(steps).toEqual([12_000, 28_000]);
+    expect([0, 11_999, 12_000, 27_999, 28_000].map((price) => steps && stepOf(steps, price))).toEqual([0, 0, 1, 1, 2]);
+  });
+
+  it('are none for published prices, few schools, or prices that are alike', () => {
+    expect(priceStepsOf(Array.from({ length: 9 }, (_, index) => at(index, 0, 0, { price: index * 5_000 })))).toBeNull();
+    expect(priceStepsOf(own([1_000, 9_000, 20_000]))).toBeNull();
+    expect(priceStepsOf(own(Array(9).fill(7_100)))).toBeNull();
   });
 });
 
@@ -105,7 +121,7 @@ describe('pins', () => {
   });
 
   it('are as wide as their words', () => {
-    expect(pinWidth('$44k · 45%')).toBeGreaterThan(pinWidth('$44k'));
-    expect(pinWidth('$44k · 45%')).toBeLessThan(96);
+    expect(pinWidth('$44.5k')).toBeGreaterThan(pinWidth('$44k'));
+    expect(pinWidth('$44.5k')).toBeLessThan(72);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Which schools have a pin that says price and acceptance, and on which side of their point it lies. Decided for a step
+ * Which schools have a pin that says the price, and on which side of their point it lies. Decided for a step
  * of zoom and in map units, like the clusters, so that no pin comes and goes while one pans; none lies over another or
  * over a group.
  */
@@ -31,26 +31,36 @@ export interface Pin {
 /** Pixels that stay free around each pin. */
 const FREE = 2;
 
-/** Price and share of applicants admitted in few letters; null where neither says anything. */
-export function pinText({ price, acceptance }: Pick<MapPlace, 'price' | 'acceptance'>): string | null {
-  const parts = [
-    price === null ? null : words.pinPrice(price),
-    // Alone it could be the share of anything.
-    price === null || acceptance === null ? null : words.pinAcceptance(acceptance),
-  ].filter((part) => part !== null);
-  return parts.length === 0 ? null : parts.join(words.pinJoin);
+/** The price in few letters; null where there is none. */
+export const pinText = ({ price }: Pick<MapPlace, 'price'>): string | null =>
+  price === null ? null : words.pinPrice(price);
+
+/** Prices of one's own in three steps, by the two amounts between them: each has a color. */
+export type PriceSteps = readonly [middle: number, high: number];
+
+/** Schools of which fewer are no thirds. */
+const FEWEST_IN_STEPS = 6;
+
+/** Thirds of the schools, at whole thousands; null where prices are not one's own, or too few or too alike. */
+export function priceStepsOf(places: readonly MapPlace[]): PriceSteps | null {
+  const prices = places.flatMap(({ own, price }) => (own && price !== null ? [price] : [])).sort((a, b) => a - b);
+  if (prices.length < FEWEST_IN_STEPS) return null;
+  const [middle = 0, high = 0] = [1, 2].map(
+    (third) => Math.round((prices[Math.floor((prices.length * third) / 3)] as number) / 1_000) * 1_000,
+  );
+  return middle > 0 && high > middle ? [middle, high] : null;
 }
+
+export const stepOf = ([middle, high]: PriceSteps, price: number): 0 | 1 | 2 =>
+  price < middle ? 0 : price < high ? 1 : 2;
 
 /** Pixels of a letter in the size that pins have (11 px, half bold), on the safe side. */
 const LETTERS: Partial<Record<string, number>> = {
-  '%': 11,
   '.': 3.5,
-  '·': 4,
   ' ': 3.5,
   '\u00a0': 3.5,
   ',': 3.5,
   k: 6.5,
-  '<': 7,
 };
 const LETTER = 6.9;
 /** The point at one end, and the space at the other. */

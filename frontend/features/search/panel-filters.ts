@@ -12,16 +12,24 @@ const ELSEWHERE: ReadonlySet<PanelKey> = new Set<PanelKey>(['radiusMiles', 'box'
 
 /** Where a school is; one line of the panel once it is known. */
 export const PLACE_FILTERS: readonly PanelKey[] = ['country', 'state', 'city'];
-/** The rest of what comes first. */
-export const AFTER_PLACES: readonly PanelKey[] = filtersOfGroup('first').filter((key) => !PLACE_FILTERS.includes(key));
+/** What families ask after the price. */
+const ASKED_FIRST: readonly PanelKey[] = ['graduationRate', 'acceptanceRate', 'studentPopulation', 'setting'];
+/** The rest of what comes first: the price, what families ask next, and then all else. */
+export const AFTER_PLACES: readonly PanelKey[] = [
+  'tuition',
+  ...ASKED_FIRST,
+  ...filtersOfGroup('first').filter(
+    (key) => key !== 'tuition' && !PLACE_FILTERS.includes(key) && !ASKED_FIRST.includes(key),
+  ),
+];
 
 /** What the panel shows unasked. */
 export const FIRST_FILTERS: readonly PanelKey[] = [...PLACE_FILTERS, ...AFTER_PLACES];
 
-/** What comes after the filters of the group `first`. */
+/** What comes after what the panel shows unasked. */
 export const FURTHER_GROUPS: readonly (readonly [PanelGroup, readonly PanelKey[]])[] = [
   ...FILTER_GROUPS.filter((group) => group !== 'first').map((group) => {
-    const keys: PanelKey[] = filtersOfGroup(group).filter((key) => !ELSEWHERE.has(key));
+    const keys: PanelKey[] = filtersOfGroup(group).filter((key) => !ELSEWHERE.has(key) && !ASKED_FIRST.includes(key));
     if (group === 'place') keys.unshift('metro');
     return [group, keys] as const;
   }),

@@ -9,7 +9,10 @@ import { ResultsTable } from '#frontend/features/search/components/results-table
 import { SubjectTable } from '#frontend/features/search/components/subject-table.tsx';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 
-type ListedTableProps = Pick<ComponentProps<typeof ResultsTable>, 'universities' | 'busy' | 'order' | 'addressOf'>;
+type ListedTableProps = Pick<
+  ComponentProps<typeof SubjectTable>,
+  'universities' | 'busy' | 'beside' | 'order' | 'addressOf'
+>;
 
 export function ListedTable(list: ListedTableProps) {
   const compared = useStoredList(comparisonAtom);

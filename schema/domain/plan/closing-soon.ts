@@ -1,6 +1,7 @@
 /** The front page's deadlines: the largest schools with one in the next weeks, the nearest first. */
 
 import { daysAfter } from '../formats/partial-date.ts';
+import type { Country } from '../record/enums.ts';
 import { LARGEST_FIRST } from '../site/popular.ts';
 import type { DeadlineRound } from './next-deadline.ts';
 
@@ -8,10 +9,17 @@ import type { DeadlineRound } from './next-deadline.ts';
 export const CLOSING_DAYS = 30;
 export const CLOSING_SCHOOLS = 6;
 
-/** What the search is asked on a day (YYYY-MM-DD). It knows which dates are of this round and ahead. */
-export const closingSoonQuery = (today: string) => ({
+/** A state or province. */
+export interface ClosingPlace {
+  country: Country;
+  state: string;
+}
+
+/** What the search is asked on a day (YYYY-MM-DD), of one state or province or of all. It knows which dates are of this round and ahead. */
+export const closingSoonQuery = (today: string, near: ClosingPlace | null = null) => ({
   dueFrom: today,
   dueTo: daysAfter(today, CLOSING_DAYS),
+  ...near,
   ...LARGEST_FIRST,
   limit: CLOSING_SCHOOLS,
 });

@@ -20,13 +20,17 @@ export const mapWords = {
   markers: 'Schools on the map',
   help: 'Use the arrow keys to go from one to the next, Enter to open a group or a school, plus and minus to zoom, and Shift with an arrow key to move the map. The list has the same schools.',
   hint: 'Select a number to zoom in, or a state or province to see only its schools.',
-  pins: 'Pins show out-of-state or international tuition (US dollars) and the acceptance rate.',
+  about: 'About this map',
+  pins: 'Pins show out-of-state or international tuition (US dollars).',
   pinPrice: (tuition: number) => (tuition < 1_000 ? formatMoney(tuition, 'USD') : `$${thousands(tuition)}k`),
-  pinAcceptance: percent,
-  pinJoin: ' · ',
-  ownPins: 'Pins show your price per year (US dollars) and the acceptance rate.',
-  pinName: (text: string, admitted: boolean, own: boolean) =>
-    `${own ? 'your price' : 'tuition'} ${text}${admitted ? ' admitted' : ''}`,
+  ownPins: 'Pins show your price per year (US dollars), in a stronger color where it is higher.',
+  /** The colors of pins, by the price between one and the next. */
+  steps: 'Your price per year',
+  stepBelow: (amount: number) => `under $${thousands(amount)}k`,
+  stepFrom: (amount: number) => `$${thousands(amount)}k+`,
+  pinName: (text: string, own: boolean) => `${own ? 'your price' : 'tuition'} ${text}`,
+  /** Where one presses a pin of one's own price. */
+  ownPrice: (amount: number) => `${formatMoney(amount, 'USD')} per year for you`,
   tuition: (amount: number) => `tuition ${formatMoney(amount, 'USD')}`,
   acceptance: (rate: number) => `${percent(rate)} admitted`,
   credit:

@@ -22,6 +22,8 @@ export const filterWords = {
   maximum: 'Maximum',
   sliderLow: 'Lowest tuition',
   sliderHigh: 'Highest tuition',
+  ownPriceLow: 'Your lowest price',
+  ownPriceHigh: 'Your highest price',
   noMinimum: 'No minimum',
   noMaximum: 'No maximum',
   /** The sizes to choose from, by their key. */

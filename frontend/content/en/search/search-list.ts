@@ -111,6 +111,8 @@ export const tableWords = {
     studentPopulation: 'Students',
   },
   why: 'Why',
+  /** A reason that all rows have. */
+  allOf: (reason: string) => `Each school on this page: ${reason}.`,
   /** Columns that are not in the table, because no row has anything there. */
   leftOut: (labels: readonly string[], inCanada: boolean) =>
     `${inCanada ? 'Not published in Canada' : 'No school on this page has data on'}: ${labels.join(' · ')}.`,

@@ -7,7 +7,6 @@ export const subjectTableWords = {
   about: 'What these numbers are',
   /** The title that most rows have. */
   unless: (title: string) => `The program is ${title}, unless a row names another.`,
-  sort: 'Sort the table by',
   columns: {
     name: 'School',
     price: 'Price per year',
@@ -23,6 +22,7 @@ export const subjectTableWords = {
   largest: (title: string | null, programs: number) =>
     `Pay and debt: ${title === null ? '' : `${title}, `}the ${programs === 2 ? 'larger' : 'largest'} of its ${programs} programs`,
   payOfAll: (name: string) => `Pay and debt are for all campuses of ${name}`,
+  notes: 'Notes to the table',
   notPublished: 'Not published',
   notCounted: 'Not published in Canada',
   blank: (country: Country) => (country === 'CA' ? 'Not published in Canada' : 'Not published'),

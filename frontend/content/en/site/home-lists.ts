@@ -13,7 +13,17 @@ export const homeListWords = {
     title: 'Deadlines coming up',
     more: 'See all',
     rule: `The six largest schools with a deadline in the next ${CLOSING_DAYS} days. Check the date with the school.`,
+    ruleNear: `The largest schools in your state or province with a deadline in the next ${CLOSING_DAYS} days. Check the date with the school.`,
     anyRound: 'Application deadline',
+  },
+  questions: {
+    postalCode: 'ZIP or postal code',
+    example: '43210',
+    income: 'Family income per year',
+    choose: 'Choose a range',
+    get: 'Get my price',
+    other: 'No ZIP code?',
+    needsIncome: 'Choose your family’s income.',
   },
   lowest: {
     label: 'Schools with your lowest prices',

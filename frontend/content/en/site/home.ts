@@ -27,10 +27,9 @@ export const homeWords = {
   },
   lowest: {
     title: 'Lowest price for you',
-    ask: 'Add your state or province and your family’s income to see which schools would cost you the least.',
-    get: 'Get my price',
+    ask: 'Two answers show which schools would cost you the least.',
     more: 'See the list',
-    ruleNearHome: 'Price per year after aid, in your state or province, where at least half of students graduate.',
+    ruleNearHome: 'In your state or province, where at least half graduate.',
     rule: `Price per year after aid, at schools with at least ${formatCount(LOWEST_PRICE_STUDENTS)} students.`,
   },
   counts: {

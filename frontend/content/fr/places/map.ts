@@ -21,13 +21,16 @@ export const mapWords = {
   markers: 'Établissements sur la carte',
   help: 'Les touches fléchées vont de l’un à l’autre, Entrée ouvre un groupe ou un établissement, plus et moins changent l’échelle, et Maj avec une touche fléchée déplace la carte. La liste contient les mêmes établissements.',
   hint: 'Appuyez sur un nombre pour agrandir, ou sur un État ou une province pour n’en voir que les établissements.',
-  pins: 'Les repères indiquent les droits de scolarité d’une année, pour un autre État ou l’étranger (en dollars américains), et le pourcentage d’admission.',
+  about: 'À propos de cette carte',
+  pins: 'Les repères indiquent les droits de scolarité d’une année, pour un autre État ou l’étranger (en dollars américains).',
   pinPrice: (tuition: number) => (tuition < 1_000 ? `${formatCount(tuition)} $` : `${thousands(tuition)} k$`),
-  pinAcceptance: percent,
-  pinJoin: ' · ',
-  ownPins: 'Les repères indiquent votre prix par année (en dollars américains) et le pourcentage d’admission.',
-  pinName: (text: string, admitted: boolean, own: boolean) =>
-    `${own ? 'votre prix' : 'droits de scolarité'}${admitted ? ' et admission' : ''} : ${text}`,
+  ownPins:
+    'Les repères indiquent votre prix par année (en dollars américains); plus il est élevé, plus la couleur est forte.',
+  steps: 'Votre prix par année',
+  stepBelow: (amount: number) => `moins de ${thousands(amount)} k$`,
+  stepFrom: (amount: number) => `${thousands(amount)} k$ et plus`,
+  pinName: (text: string, own: boolean) => `${own ? 'votre prix' : 'droits de scolarité'} : ${text}`,
+  ownPrice: (amount: number) => `${formatMoney(amount, 'USD')} par année pour vous`,
   tuition: (amount: number) => `droits de scolarité : ${formatMoney(amount, 'USD')}`,
   acceptance: (rate: number) => `taux d’admission : ${percent(rate)}`,
   credit:

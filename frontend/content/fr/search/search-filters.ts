@@ -23,6 +23,8 @@ export const filterWords = {
   maximum: 'Maximum',
   sliderLow: 'Droits de scolarité les plus bas',
   sliderHigh: 'Droits de scolarité les plus élevés',
+  ownPriceLow: 'Votre prix le plus bas',
+  ownPriceHigh: 'Votre prix le plus élevé',
   noMinimum: 'Sans minimum',
   noMaximum: 'Sans maximum',
   /** The sizes to choose from, by their key. */

@@ -115,6 +115,7 @@ export const tableWords = {
     studentPopulation: 'Étudiants',
   },
   why: 'Pourquoi',
+  allOf: (reason: string) => `Chaque établissement de cette page : ${reason}.`,
   leftOut: (labels: readonly string[], inCanada: boolean) =>
     `${inCanada ? 'Non publié au Canada' : 'Aucun établissement de cette page n’a de données dans ces colonnes'} : ${labels.join(' · ')}.`,
   actions: 'Enregistrer ou comparer',

@@ -8,7 +8,6 @@ export const subjectTableWords = {
   about: 'Ce que sont ces chiffres',
   /** The title that most rows have. */
   unless: (title: string) => `Le programme est « ${title} », sauf si une ligne en nomme un autre.`,
-  sort: 'Trier le tableau par',
   columns: {
     name: 'Établissement',
     price: 'Prix par année',
@@ -24,6 +23,7 @@ export const subjectTableWords = {
   largest: (title: string | null, programs: number) =>
     `Revenu et dette : ${title === null ? '' : `${title}, `}le plus grand de ses ${programs} programmes`,
   payOfAll: (name: string) => `Revenu et dette de tous les campus ${de(name)}`,
+  notes: 'Notes du tableau',
   notPublished: 'Non publié',
   notCounted: 'Non publié au Canada',
   blank: (country: Country) => (country === 'CA' ? 'Non publié au Canada' : 'Non publié'),

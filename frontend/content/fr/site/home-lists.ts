@@ -13,7 +13,17 @@ export const homeListWords = {
     title: 'Dates limites à venir',
     more: 'Tout voir',
     rule: `Les six plus grands établissements dont une date tombe d’ici ${CLOSING_DAYS} jours. Vérifiez la date auprès de l’établissement.`,
+    ruleNear: `Les plus grands établissements de votre État ou province dont une date tombe d’ici ${CLOSING_DAYS} jours. Vérifiez la date auprès de l’établissement.`,
     anyRound: 'Date limite d’admission',
+  },
+  questions: {
+    postalCode: 'Code postal',
+    example: 'H3A 0G4',
+    income: 'Revenu familial par année',
+    choose: 'Choisir une tranche',
+    get: 'Voir mon prix',
+    other: 'Autre lieu',
+    needsIncome: 'Choisissez le revenu de votre famille.',
   },
   lowest: {
     label: 'Établissements où votre prix est le plus bas',

@@ -31,8 +31,7 @@ export const homeWords = {
   },
   lowest: {
     title: 'Votre prix le plus bas',
-    ask: 'Donnez votre État ou votre province et le revenu de votre famille pour voir où vous paieriez le moins.',
-    get: 'Voir mon prix',
+    ask: 'Deux réponses, et vous voyez où vous paieriez le moins.',
     more: 'Voir la liste',
     ruleNearHome: 'Dans votre État ou votre province; diplomation de 50 % et plus.',
     rule: `Prix par année, aide déduite; au moins ${formatCount(LOWEST_PRICE_STUDENTS)} étudiants.`,

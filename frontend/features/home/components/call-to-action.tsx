@@ -10,13 +10,13 @@ import { homeWords } from '#words/site/home.ts';
 
 export function CallToAction() {
   return (
-    <Section pt={{ base: '4', md: '12' }}>
+    <Section pt={{ base: '4', md: '6' }}>
       <Container display={{ lg: 'flex' }} alignItems="center" justifyContent="space-between" columnGap="12">
         <div>
-          <Heading as="h2" size="lg">
+          <Heading as="h2" size="md">
             {homeWords.action.title}
           </Heading>
-          <Text mt="2" color="fg.muted" maxW="prose">
+          <Text mt="1" color="fg.muted" maxW="prose">
             {homeWords.action.body}
           </Text>
         </div>

@@ -21,7 +21,7 @@ export function Counts() {
               justifyContent="flex-end"
               alignItems={{ base: 'center', md: 'stretch' }}
               gap={{ base: '2', md: '0' }}
-              py={{ base: '1', md: '6' }}
+              py={{ base: '1', md: '4' }}
               ps={{ base: index % 2 === 0 ? '0' : '5', md: index === 0 ? '0' : '6' }}
               borderInlineStartWidth={{ base: index % 2 === 0 ? '0' : '1px', md: index === 0 ? '0' : '1px' }}
               borderTopWidth={{ base: index > 1 ? '1px' : '0', md: '0' }}

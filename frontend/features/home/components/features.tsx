@@ -11,17 +11,18 @@ import { homeWords } from '#words/site/home.ts';
 
 export function Features() {
   return (
-    <Section py={{ base: '2', md: '12' }}>
+    <Section py="2">
       <Container>
         <PhoneFold
+          everywhere
           heading={(id) => (
-            <Heading as="h2" id={id} size="lg">
+            <Heading as="h2" id={id} size="md">
               {homeWords.features.title}
             </Heading>
           )}
         >
           <Grid
-            mt={{ base: '2', md: '6' }}
+            mt={{ base: '2', md: '4' }}
             gap={{ base: '8', md: '10' }}
             gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
           >

@@ -10,7 +10,7 @@ export function FirstReads() {
   const { title, links } = homeWords.firstReads;
   if (links.length === 0) return null;
   return (
-    <Section pt={{ base: '2', md: '16' }} borderBottomWidth={{ base: '1px', md: '0' }}>
+    <Section pt={{ base: '2', md: '8' }} borderBottomWidth={{ base: '1px', md: '0' }}>
       <Container>
         <Box borderTopWidth={{ base: '0', md: '2px' }} borderColor="fg" pt={{ base: '0', md: '4' }}>
           <Heading as="h2" size="md">

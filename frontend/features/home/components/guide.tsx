@@ -13,18 +13,19 @@ import { homeWords } from '#words/site/home.ts';
 
 export function Guide() {
   return (
-    <Section bg="bg.subtle" borderTopWidth="1px" borderBottomWidth="1px" py={{ base: '2', md: '12' }}>
+    <Section bg="bg.subtle" borderTopWidth="1px" borderBottomWidth="1px" py="2">
       <Container>
         <PhoneFold
+          everywhere
           heading={(id) => (
-            <Heading as="h2" id={id} size="lg">
+            <Heading as="h2" id={id} size="md">
               {homeWords.guide.title}
             </Heading>
           )}
         >
           <List.Root
             as="ol"
-            mt={{ base: '2', md: '6' }}
+            mt={{ base: '2', md: '4' }}
             display="grid"
             columnGap="10"
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}

@@ -11,10 +11,12 @@ interface HomeListProps {
   title: string;
   more?: { to: string; label: string };
   rule: string;
+  /** Before there are schools: questions that take the place of them and, on a phone, of the rule. */
+  asking?: boolean;
   children: ReactNode;
 }
 
-export function HomeList({ title, more, rule, children }: HomeListProps) {
+export function HomeList({ title, more, rule, asking, children }: HomeListProps) {
   return (
     <Section aria-label={title} borderBottomWidth="1px">
       <Container py={{ base: '1.5', md: '5' }}>
@@ -37,11 +39,19 @@ export function HomeList({ title, more, rule, children }: HomeListProps) {
             </TextLink>
           ) : null}
         </Flex>
-        {/* As high as a school, which may come later. */}
-        <Box minH="6.25rem">{children}</Box>
-        <Note mt="1" textStyle="xs">
-          {rule}
-        </Note>
+        {/* As high as a school, which may come later; where one is asked first, as high before as after. */}
+        <Box minH={asking === undefined ? '6.25rem' : { base: '7.75rem', md: '6.25rem' }}>
+          <Box
+            minH={asking ? '0' : '6.25rem'}
+            {...(asking ? { display: { md: 'grid' }, height: { md: '6.25rem' } } : {})}
+            alignItems="center"
+          >
+            {children}
+          </Box>
+          <Note mt="1" textStyle="xs" {...(asking ? { hideBelow: 'md' } : {})}>
+            {rule}
+          </Note>
+        </Box>
       </Container>
     </Section>
   );

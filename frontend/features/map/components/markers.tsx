@@ -11,7 +11,7 @@ import { formatCount } from '#schema/domain/formats/formats.ts';
 import type { MapPoint } from '#schema/domain/places/map-projection.ts';
 import { mapWords as words } from '#words/places/map.ts';
 import { type Cluster, diameterOf } from '../clusters.ts';
-import { type Pin, sideWithin } from '../pins.ts';
+import { type Pin, type PriceSteps, sideWithin, stepOf } from '../pins.ts';
 import { type MapView, type Size, toScreen } from '../view.ts';
 
 const Marker = chakra('button', {
@@ -41,6 +41,15 @@ const PIN = {
   textStyle: 'xs',
   whiteSpace: 'nowrap',
 } as const;
+/** Of one's own price, by its step: the color of what is one's own, fuller where it is dearer. */
+const OWN_PINS = [
+  { ...PIN, bg: 'gold.subtle', color: 'gold.fg', borderColor: 'gold.border' },
+  { ...PIN, bg: 'gold.emphasized', color: 'fg', borderColor: 'gold.border' },
+  { ...PIN, bg: 'gold.solid', color: 'gold.contrast', borderColor: 'gold.solid' },
+] as const;
+/** A point without its pin. */
+const SINGLE_POINTS = ['gold.emphasized', 'gold.border', 'gold.solid'] as const;
+const OWN_POINTS = ['gold.border', 'gold.solid', 'gold.contrast'] as const;
 const LIT_PIN = { ...PIN, bg: 'fg', color: 'bg', borderColor: 'fg' } as const;
 const SIDES = { right: 'row', left: 'row-reverse' } as const;
 
@@ -51,6 +60,8 @@ interface MarkersProps {
   clusters: readonly Cluster[];
   /** Words beside single schools, by the keys of their clusters. */
   pins: ReadonlyMap<number, Pin>;
+  /** The steps of prices that are one's own; null where prices are not, or have none. */
+  steps: PriceSteps | null;
   view: MapView;
   size: Size;
   labelOf: (cluster: Cluster) => string;
@@ -65,7 +76,7 @@ interface MarkersProps {
 }
 
 export function Markers(props: MarkersProps) {
-  const { clusters, pins, view, size, labelOf, highlighted, onPress, focusOn, onFocused, onFocusLost } = props;
+  const { clusters, pins, steps, view, size, labelOf, highlighted, onPress, focusOn, onFocused, onFocusLost } = props;
   const [current, setCurrent] = useState<number | null>(null);
   const [named, setNamed] = useState<number | null>(null);
   const buttons = useRef(new Map<number, HTMLButtonElement>());
@@ -118,6 +129,8 @@ export function Markers(props: MarkersProps) {
         const side = pin ? sideWithin(pin, left, size.width) : null;
         const shown = side === null ? undefined : pin;
         const before = shown && side === 'left' ? shown.width - diameter / 2 : diameter / 2;
+        const price = single ? (places[0]?.price ?? null) : null;
+        const step = steps === null || price === null ? null : stepOf(steps, price);
         const lit = highlighted !== null && places.some(({ id }) => id === highlighted);
         return (
           <Marker
@@ -139,7 +152,9 @@ export function Markers(props: MarkersProps) {
               ? shown
                 ? lit
                   ? LIT_PIN
-                  : PIN
+                  : step === null
+                    ? PIN
+                    : OWN_PINS[step]
                 : {}
               : lit
                 ? { bg: 'fg', color: 'bg', borderWidth: '2px', borderColor: 'bg' }
@@ -168,14 +183,19 @@ export function Markers(props: MarkersProps) {
                 width="100%"
                 px="1.5"
               >
-                <Span flexShrink="0" boxSize="2.5" borderRadius="full" bg={lit ? 'bg' : 'accent.solid'} />
+                <Span
+                  flexShrink="0"
+                  boxSize="2.5"
+                  borderRadius="full"
+                  bg={lit ? 'bg' : step === null ? 'accent.solid' : OWN_POINTS[step]}
+                />
                 <span>{shown.text}</span>
               </Span>
             ) : single ? (
               <Span
                 boxSize={lit ? '4' : '3'}
                 borderRadius="full"
-                bg={lit ? 'fg' : 'accent.solid'}
+                bg={lit ? 'fg' : step === null ? 'accent.solid' : SINGLE_POINTS[step]}
                 borderWidth="2px"
                 borderColor="bg"
               />

@@ -3,10 +3,12 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type PointsQuery, useUniversityPoints } from '#frontend/api/points.ts';
 import { Checkbox } from '#frontend/components/forms/form-field.tsx';
-import { Box, Grid, Section, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { Caption, Span } from '#frontend/components/styled/text.tsx';
+import { Span } from '#frontend/components/styled/text.tsx';
 import { PinIcon } from '#frontend/components/ui/icons.tsx';
+import { SourceIcon } from '#frontend/components/ui/later-icons.tsx';
+import { Popover } from '#frontend/components/ui/popover.tsx';
 import type { Place } from '#schema/api/search.ts';
 import { milesBetween } from '#schema/domain/places/distance.ts';
 import {
@@ -21,7 +23,7 @@ import { stateName } from '#schema/domain/places/places.ts';
 import { mapWords as words } from '#words/places/map.ts';
 import { distanceWords } from '#words/search/distance.ts';
 import { type Cluster, clusterPlaces, inReadingOrder, isOneSpot, levelOf } from '../clusters.ts';
-import { pinsOf, pinText } from '../pins.ts';
+import { type PriceSteps, pinsOf, pinText, priceStepsOf } from '../pins.ts';
 import { circleAround, type MapPlace, placesOf } from '../places.ts';
 import { useElementSize } from '../use-element-size.ts';
 import { useMapGestures } from '../use-map-gestures.ts';
@@ -83,6 +85,7 @@ export function ResultsMap(props: ResultsMapProps) {
   const helpId = useId();
 
   const places = useMemo(() => placesOf(data ?? NO_POINTS), [data]);
+  const steps = useMemo(() => priceStepsOf(places), [places]);
   const circle = useMemo(
     () => (place && radiusMiles !== null ? circleAround(place, radiusMiles) : []),
     [place, radiusMiles],
@@ -175,7 +178,7 @@ export function ResultsMap(props: ResultsMapProps) {
   const zoomed = moved || box !== null;
   return (
     <Section aria-label={words.title} minW="0">
-      <Box position="relative">
+      <Box position="relative" mx={{ base: '-4', md: '0' }}>
         <Box
           ref={element}
           role="group"
@@ -184,13 +187,16 @@ export function ResultsMap(props: ResultsMapProps) {
           tabIndex={visible.length === 0 ? 0 : -1}
           position="relative"
           overflow="hidden"
-          aspectRatio={{ base: '1', xl: 'auto' }}
-          width="100%"
-          maxH={{ base: 'min(70dvh, 36rem)', xl: 'none' }}
-          height={{ xl: 'min(calc(100dvh - 10rem), 36rem)' }}
+          // On a phone so high that a card of each school found stands under it, on the first screen.
+          height={{
+            base: 'max(20rem, calc(100dvh - 31rem))',
+            md: 'max(22rem, min(60dvh, 40rem))',
+            xl: 'max(24rem, calc(100dvh - 13.5rem))',
+          }}
           bg="bg.subtle"
-          borderWidth="1px"
-          borderRadius="md"
+          borderBlockWidth="1px"
+          borderInlineWidth={{ base: '0', md: '1px' }}
+          borderRadius={{ base: '0', md: 'md' }}
           userSelect="none"
           cursor="grab"
           touchAction={moved ? 'none' : 'pan-y'}
@@ -216,6 +222,7 @@ export function ResultsMap(props: ResultsMapProps) {
               <Markers
                 clusters={visible}
                 pins={pins}
+                steps={steps}
                 view={view}
                 size={size}
                 labelOf={labelOf}
@@ -253,26 +260,23 @@ export function ResultsMap(props: ResultsMapProps) {
             />
           ) : null}
         </Box>
-        <MapControls
-          onZoomIn={() => zoom(BUTTON_ZOOM)}
-          onZoomOut={() => zoom(1 / BUTTON_ZOOM)}
-          onShowAll={showAll}
-          allShown={!zoomed}
-        />
-      </Box>
-      <Box id={helpId} srOnly>
-        {words.help}
-      </Box>
-      <Wrap
-        mt="2"
-        minH="8"
-        alignItems="center"
-        justifyContent="space-between"
-        columnGap="6"
-        textStyle="sm"
-        color="fg.muted"
-      >
-        <Box role="status" fontVariantNumeric="tabular-nums">
+        <Box
+          role="status"
+          position="absolute"
+          top="2"
+          insetStart="2"
+          zIndex="3"
+          maxW="calc(100% - 4rem)"
+          px="2"
+          py="1"
+          borderRadius="sm"
+          bg="bg.panel"
+          textStyle="xs"
+          color="fg.muted"
+          fontVariantNumeric="tabular-nums"
+          pointerEvents="none"
+          hidden={data === undefined}
+        >
           {data === undefined ? null : inView === places.length ? (
             <Span color="fg" fontWeight="medium">
               {words.onMap(places.length)}
@@ -286,6 +290,18 @@ export function ResultsMap(props: ResultsMapProps) {
             </>
           )}
         </Box>
+        {steps === null ? null : <StepLegend steps={steps} />}
+        <MapControls
+          onZoomIn={() => zoom(BUTTON_ZOOM)}
+          onZoomOut={() => zoom(1 / BUTTON_ZOOM)}
+          onShowAll={showAll}
+          allShown={!zoomed}
+        />
+      </Box>
+      <Box id={helpId} srOnly>
+        {words.help}
+      </Box>
+      <Flex minH="11" alignItems="center" justifyContent="space-between" columnGap="4" textStyle="sm" color="fg.muted">
         <Checkbox
           label={words.follows}
           checked={follows}
@@ -294,11 +310,27 @@ export function ResultsMap(props: ResultsMapProps) {
             if (!on && box) onBox(null, false);
           }}
         />
-      </Wrap>
-      <Caption>
-        {words.hint} {data?.own ? words.ownPins : words.pins} {words.credit}
-      </Caption>
-      {data && data.total > places.length ? <Caption>{words.nowhere(data.total - places.length)}</Caption> : null}
+        <Popover
+          name={words.about}
+          opener={(props) => (
+            <Button variant="ghost" boxSize="11" minH="11" p="0" flexShrink="0" aria-label={words.about} {...props}>
+              <SourceIcon boxSize="5" />
+            </Button>
+          )}
+        >
+          <Span display="block">
+            {words.hint} {data?.own ? words.ownPins : words.pins}
+          </Span>
+          {data && data.total > places.length ? (
+            <Span display="block" mt="2">
+              {words.nowhere(data.total - places.length)}
+            </Span>
+          ) : null}
+          <Span display="block" mt="2" textStyle="xs" color="fg.muted">
+            {words.credit}
+          </Span>
+        </Popover>
+      </Flex>
     </Section>
   );
 }
@@ -395,7 +427,46 @@ function useBoxFollowsView({ box, view, size, moved, moving, follows, show, goTo
 /** What a school's pin says, in its own words, so that who speaks to the page can say what is seen. */
 function pinName(place: MapPlace): string | null {
   const text = pinText(place);
-  return text === null ? null : words.pinName(text, place.acceptance !== null, place.own);
+  return text === null ? null : words.pinName(text, place.own);
+}
+
+const STEP_COLORS = ['gold.subtle', 'gold.emphasized', 'gold.solid'] as const;
+
+/** What the colors of pins mean. */
+function StepLegend({ steps: [middle, high] }: { steps: PriceSteps }) {
+  const texts = [words.stepBelow(middle), words.stepFrom(middle), words.stepFrom(high)] as const;
+  return (
+    <Flex
+      as="ul"
+      aria-label={words.steps}
+      position="absolute"
+      bottom="3"
+      insetStart="2"
+      zIndex="3"
+      alignItems="center"
+      gap="2.5"
+      px="2"
+      py="1"
+      borderRadius="sm"
+      bg="bg.panel"
+      textStyle="xs"
+      whiteSpace="nowrap"
+      pointerEvents="none"
+    >
+      {texts.map((text, step) => (
+        <Flex as="li" key={text} alignItems="center" gap="1">
+          <Span
+            boxSize="3"
+            borderRadius="full"
+            borderWidth="1px"
+            borderColor="gold.border"
+            bg={STEP_COLORS[step as 0 | 1 | 2]}
+          />
+          {text}
+        </Flex>
+      ))}
+    </Flex>
+  );
 }
 
 /** What is known of a school, in full. */

@@ -6,7 +6,7 @@ import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import { Caption, Note } from '#frontend/components/styled/text.tsx';
+import { Caption, Note, Span } from '#frontend/components/styled/text.tsx';
 import { CloseIcon } from '#frontend/components/ui/icons.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { slugOf } from '#schema/domain/record/slug.ts';
@@ -61,7 +61,11 @@ export function SchoolPanel({ places, knownOf, onClose }: SchoolPanelProps) {
               </Note>
             )}
             <PricePlace university={place} shape="line">
-              {null}
+              {place.own && place.price !== null ? (
+                <Span display="block" fontWeight="bold" color="gold.fg" fontVariantNumeric="tabular-nums lining-nums">
+                  {words.ownPrice(place.price)}
+                </Span>
+              ) : null}
             </PricePlace>
           </List.Item>
         ))}

@@ -6,19 +6,13 @@ import { Grid } from '#frontend/components/styled/box.tsx';
 interface CardGridProps {
   children: ReactNode;
   busy?: boolean;
-  /** One column again in a wide window, where something stands beside the list. */
-  narrow?: boolean;
 }
 
-export function CardGrid({ children, busy = false, narrow = false }: CardGridProps) {
+export function CardGrid({ children, busy = false }: CardGridProps) {
   return (
     <Grid
       as="ul"
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
-        md: 'repeat(2, minmax(0, 1fr))',
-        ...(narrow ? { xl: 'minmax(0, 1fr)' } : {}),
-      }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
       columnGap={{ base: '6', lg: '8' }}
       opacity={busy ? '0.55' : '1'}
     >

@@ -17,7 +17,7 @@ import { VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { toLocalizedPath } from '#frontend/lib/links/localized-paths.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
-import { situationAtom } from '#frontend/lib/storage/own-situation.ts';
+import { pricedForAtom } from '#frontend/lib/storage/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { Facets } from '#schema/api/search.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
@@ -82,6 +82,7 @@ interface FilterPanelProps {
 const ANY = '';
 /** For whoever said who they are, before what schools ask. */
 const OWN_PRICE: PanelKey = 'yourPrice';
+const TUITION: PanelKey = 'tuition';
 /** The select's value for a range of students that is none of the buckets. */
 const OTHER = 'other';
 
@@ -149,6 +150,9 @@ export function FilterPanel({
     if (wrong) return wrong.focus();
     onApply({ ...draft, city: draft.city.trim() });
   };
+  // Whoever has a price of their own asks for that; what others pay in tuition comes last.
+  const own = useHasOwnPrice(draft);
+  const first = own ? [OWN_PRICE, ...AFTER_PLACES.filter((key) => key !== TUITION), TUITION] : AFTER_PLACES;
   // Counts of states belong to the country in force, not to one that is only chosen yet.
   const control: ControlProps = {
     draft,
@@ -186,7 +190,7 @@ export function FilterPanel({
         </Box>
       </Box>
       <Places key={`places ${round}`} {...control} />
-      {[OWN_PRICE, ...AFTER_PLACES].map((key) => (
+      {first.map((key) => (
         <FilterControl key={`${key} ${round}`} filter={key} {...control} />
       ))}
       <MoreFilters key={round} {...control} />
@@ -649,6 +653,7 @@ function TuitionControl(props: ControlProps) {
     <RangeControl filter="tuition" {...props}>
       <Box mt="2">
         <TuitionSlider
+          names={[words.sliderLow, words.sliderHigh]}
           bounds={[draft.tuitionMin, draft.tuitionMax]}
           onCommit={([tuitionMin, tuitionMax]) => change({ tuitionMin, tuitionMax })}
         />
@@ -657,13 +662,25 @@ function TuitionControl(props: ControlProps) {
   );
 }
 
-/** For whoever said who they are, and where an address asks for it. */
+/** Whether one's own price is to be asked for: by whoever said who they are, and where an address asks for it. */
+function useHasOwnPrice({ yourPriceMin, yourPriceMax }: Filters): boolean {
+  const said = useStoredAtom(pricedForAtom, null);
+  return said !== null || yourPriceMin !== null || yourPriceMax !== null;
+}
+
 function OwnPriceControl(props: ControlProps) {
-  const said = useStoredAtom(situationAtom, null);
-  const { yourPriceMin, yourPriceMax } = props.draft;
-  const told = Boolean(said?.home || said?.residence);
-  if (!told && yourPriceMin === null && yourPriceMax === null) return null;
-  return <RangeControl filter="yourPrice" {...props} />;
+  const { draft, change } = props;
+  return (
+    <RangeControl filter="yourPrice" {...props}>
+      <Box mt="2">
+        <TuitionSlider
+          names={[words.ownPriceLow, words.ownPriceHigh]}
+          bounds={[draft.yourPriceMin, draft.yourPriceMax]}
+          onCommit={([yourPriceMin, yourPriceMax]) => change({ yourPriceMin, yourPriceMax })}
+        />
+      </Box>
+    </RangeControl>
+  );
 }
 
 function StudentsControl({ draft, facets, change }: ControlProps) {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ButtonAnchor } from '#frontend/components/links/router-link.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { MoreIcon } from '#frontend/components/ui/icons.tsx';
+import { FilterIcon, MoreIcon } from '#frontend/components/ui/icons.tsx';
 import type { Reading } from '#schema/api/search.ts';
 import { searchWords as words } from '#words/search/search.ts';
 import type { SearchRequest } from '../filters.ts';
@@ -22,10 +22,43 @@ interface Opener {
   onPress: () => void;
 }
 
+interface FiltersOpener extends Opener {
+  /** How many filters are in force. */
+  inForce: number;
+}
+
+const countOf = ({ inForce }: FiltersOpener) => (inForce > 0 ? ` (${inForce})` : '');
+const nameOf = (filters: FiltersOpener) => (filters.open ? words.hideFilters : words.showFilters) + countOf(filters);
+const openerOf = (filters: FiltersOpener) => ({
+  'aria-expanded': filters.open,
+  'aria-controls': filters.controls,
+  'aria-label': nameOf(filters),
+  onClick: filters.onPress,
+});
+
+/** In a wide window, where table, map and plot take the place of the filters beside the list. */
+export function FiltersButton(filters: FiltersOpener) {
+  return (
+    <Button
+      hideBelow="md"
+      _scriptless={{ display: 'none' }}
+      variant="outline"
+      size="sm"
+      flexShrink="0"
+      bg={filters.open ? 'bg.muted' : 'transparent'}
+      {...openerOf(filters)}
+    >
+      <FilterIcon boxSize="4" />
+      {words.filters}
+      {countOf(filters)}
+    </Button>
+  );
+}
+
 interface ListBarProps {
   /** The list that has come, which the front page leads back to. */
   list: { request: SearchRequest; reading: Reading | undefined } | undefined;
-  filters: Opener & { inForce: number };
+  filters: FiltersOpener;
   more: Opener;
   sort: ReactNode;
   views: ReactNode;
@@ -33,8 +66,7 @@ interface ListBarProps {
 
 export function ListBar({ list, filters, more, sort, views }: ListBarProps) {
   useRememberSearch(list);
-  const name = filters.open ? words.hideFilters : words.showFilters;
-  const inForce = filters.inForce > 0 ? ` (${filters.inForce})` : '';
+  const inForce = countOf(filters);
   return (
     <Flex
       role="group"
@@ -65,10 +97,7 @@ export function ListBar({ list, filters, more, sort, views }: ListBarProps) {
         size="sm"
         minH="11"
         flexShrink="0"
-        aria-expanded={filters.open}
-        aria-controls={filters.controls}
-        aria-label={name + inForce}
-        onClick={filters.onPress}
+        {...openerOf(filters)}
       >
         {words.filters}
         {inForce}
@@ -82,7 +111,7 @@ export function ListBar({ list, filters, more, sort, views }: ListBarProps) {
         size="sm"
         minH="11"
         flexShrink="0"
-        aria-label={name + inForce}
+        aria-label={nameOf(filters)}
       >
         {words.filters}
         {inForce}

@@ -19,6 +19,7 @@ const Failed = lazy(() =>
 const EmptyState = lazy(() =>
   import('#frontend/components/page/empty-state.tsx').then((module) => ({ default: module.EmptyState })),
 );
+const MapCards = lazy(() => import('./map-cards.tsx').then((module) => ({ default: module.MapCards })));
 const Answers = lazy(() => import('./answers.tsx').then((module) => ({ default: module.Answers })));
 const ListEnd = lazy(() => import('./list-end.tsx').then((module) => ({ default: module.ListEnd })));
 const ListRemarks = lazy(() => import('./list-remarks.tsx').then((module) => ({ default: module.ListRemarks })));
@@ -39,8 +40,8 @@ interface ResultsProps {
   card: (university: FoundUniversity, index: number) => ReactNode;
   /** What shows in place of cards. */
   table?: ((universities: readonly FoundUniversity[]) => ReactNode) | undefined;
-  /** Something stands beside the list, so that a wide window has room for one card only. */
-  narrow?: boolean;
+  /** The map stands beside the list or above it. */
+  mapped?: boolean;
   /** What to say in place of an empty list; null when the usual applies. */
   instead?: ReactNode;
 }
@@ -54,10 +55,18 @@ export function Results({
   onChange,
   card,
   table,
-  narrow = false,
+  mapped = false,
   instead = null,
 }: ResultsProps) {
   const headingId = useId();
+  const grid = (cards: ReactNode) =>
+    mapped ? (
+      <Suspense fallback={<Box minH="100vh" />}>
+        <MapCards busy={busy}>{cards}</MapCards>
+      </Suspense>
+    ) : (
+      <CardGrid busy={busy}>{cards}</CardGrid>
+    );
   const addressOf = (page: number) => paths.search(addressOfRequest({ ...request, page }));
   return (
     <Section aria-labelledby={headingId} aria-busy={busy} minW="0">
@@ -98,15 +107,13 @@ export function Results({
             <Suspense>
               <ListRemarks request={request} answer={answer} />
             </Suspense>
-            {table === undefined ? (
-              <CardGrid busy={busy} narrow={narrow}>
-                {answer.universities.map((university, index) => (
-                  <li key={university.id}>{card(university, index)}</li>
-                ))}
-              </CardGrid>
-            ) : (
-              table(answer.universities)
-            )}
+            {table === undefined
+              ? grid(
+                  answer.universities.map((university, index) => (
+                    <li key={university.id}>{card(university, index)}</li>
+                  )),
+                )
+              : table(answer.universities)}
             {others(request, answer)}
             <Suspense>
               <ListEnd request={request} answer={answer} addressOf={addressOf} />

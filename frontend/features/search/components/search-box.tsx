@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { Input } from '#frontend/components/forms/controls.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { Span } from '#frontend/components/styled/text.tsx';
 import { CloseIcon, SearchIcon } from '#frontend/components/ui/icons.tsx';
 import { useCombobox } from '#frontend/lib/forms/use-combobox.ts';
 import { useDebounced } from '#frontend/lib/forms/use-debounced.ts';
@@ -104,7 +105,15 @@ export function SearchBox({ value, before, lines = [], onSearch, onChoose, onTyp
       )}
       <Flex gap="2" alignItems="stretch">
         <Box position="relative" flex="1" minW="0">
-          <SearchIcon position="absolute" insetStart="4" top="50%" translate="0 -50%" color="fg.muted" zIndex="1" />
+          <SearchIcon
+            hideBelow="sm"
+            position="absolute"
+            insetStart="4"
+            top="50%"
+            translate="0 -50%"
+            color="fg.muted"
+            zIndex="1"
+          />
           <Input
             ref={input}
             controlSize={size}
@@ -116,8 +125,10 @@ export function SearchBox({ value, before, lines = [], onSearch, onChoose, onTyp
             enterKeyHint="search"
             maxLength={QUERY_MAX}
             placeholder={words.placeholder}
-            ps="12"
-            pe="12"
+            // On a phone its two buttons lie in the field, at its end.
+            ps={{ base: '3', sm: '12' }}
+            pe={{ base: text === '' && !speaks ? '12' : '24', sm: '12' }}
+            _placeholder={{ fontSize: { base: '0.8125rem', sm: 'inherit' } }}
             textOverflow="ellipsis"
             value={text}
             onChange={(event) => combobox.type(event.currentTarget.value)}
@@ -150,8 +161,18 @@ export function SearchBox({ value, before, lines = [], onSearch, onChoose, onTyp
             </Button>
           )}
         </Box>
-        <Button type="submit" size={size} minH={size === 'lg' ? '14' : '11'} px={{ base: '4', sm: '6' }}>
-          {words.submit}
+        <Button
+          type="submit"
+          size={size}
+          minH={size === 'lg' ? { base: '11', sm: '14' } : '11'}
+          px={{ base: '0', sm: '6' }}
+          position={{ base: 'absolute', sm: 'static' }}
+          insetEnd={size === 'lg' ? '1.5' : '0'}
+          top={size === 'lg' ? '1.5' : '0'}
+          boxSize={{ base: '11', sm: 'auto' }}
+        >
+          <SearchIcon hideFrom="sm" boxSize="5" />
+          <Span srOnly={{ base: true, sm: false }}>{words.submit}</Span>
         </Button>
       </Flex>
       <Suspense>

@@ -28,6 +28,7 @@ const html = (universities: FoundUniversity[], order: SortOption = 'name-asc') =
       <SubjectTable
         universities={universities}
         busy={false}
+        beside={false}
         order={order}
         addressOf={(option) =>
           `/search?sortBy=${sortParametersOf(option).sortBy}&o=${sortParametersOf(option).sortOrder}`
@@ -48,7 +49,7 @@ test('a row has price, graduation rate, graduates with their trend, pay, debt, p
     expect(text, said).toContain(said);
   expect(text).toContain('with that of people who have only a high school diploma');
   expect(text).toContain('Pays more');
-  // The line of the country is said once, above the rows.
+  // The line of the country is said once, under the rows.
   expect(text).toContain('Pays more state $33,210');
   expect(text.match(/36,082/g)).toHaveLength(1);
   expect(text).toContain('Pay and debt: Registered Nursing, the larger of its 2 programs');

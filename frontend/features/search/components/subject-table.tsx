@@ -1,20 +1,20 @@
 /**
  * The list of a subject's schools as one table: what a year costs, who finishes, and what graduates of that subject earn and
- * owe. On a phone each school is its name and its figures, two in a line.
+ * owe. On a phone the figures go sideways beside the names. What is to be known of a row beside its figures is a
+ * letter after its place and a line under the table, so that rows stay low.
  */
 
 import type { ReactNode } from 'react';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
-import { Box, Wrap } from '#frontend/components/styled/box.tsx';
-import { Caption, Note, Span } from '#frontend/components/styled/text.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { ScrollBox } from '#frontend/components/styled/scroll-box.tsx';
+import { Caption, Note, Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { type UniversityColumn, UniversityTable } from '#frontend/components/universities/university-table.tsx';
-import { cardRate } from '#frontend/content/card-lines.ts';
 import { tuitionLines } from '#frontend/content/tuition-lines.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
-import { showsOwnAtom } from '#frontend/lib/storage/own-situation.ts';
-import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { FoundUniversity, SubjectFiguresView } from '#schema/api/search.ts';
 import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
 import type { EarningsCheck } from '#schema/domain/programs/earnings-check.ts';
@@ -24,8 +24,9 @@ import { checkWords } from '#words/majors/earnings-check.ts';
 import { trendWords } from '#words/majors/graduates-trend.ts';
 import { tableWords } from '#words/search/search-list.ts';
 import { subjectTableWords as words } from '#words/search/subject-table.ts';
-import { type ColumnSorts, nextSortOf, type SortOption } from '../sort.ts';
-import { Aside, type ResultsTableProps, RowActions, sortHeading } from './results-table.tsx';
+import { ownPriceWords } from '#words/situation/own-price.ts';
+import type { ColumnSorts } from '../sort.ts';
+import { Aside, Graduation, type ResultsTableProps, RowActions, sortHeading, useShowsOwn } from './results-table.tsx';
 
 const COLUMNS = [
   'name',
@@ -58,45 +59,18 @@ function sortsOf(own: boolean): Record<Column, ColumnSorts> {
   };
 }
 
-const isOwnOrder = (order: SortOption) => order === 'yourPrice-asc' || order === 'yourPrice-desc';
-
-export function SubjectTable({ universities, busy, order, addressOf, hideable, ...actions }: ResultsTableProps) {
-  const own = useStoredAtom(showsOwnAtom, false) || isOwnOrder(order);
+export function SubjectTable(props: ResultsTableProps) {
+  const { universities, busy, beside, order, addressOf, hideable, ...actions } = props;
+  const own = useShowsOwn(order);
   const sorts = sortsOf(own);
   const first = universities.find(({ subject }) => subject !== undefined)?.subject;
   const title = commonTitle(universities);
   const nation = commonLine(universities);
+  const blanks = FIGURES.some((key) => universities.some((one) => KNOWN[key] && !KNOWN[key](one)));
+  const notes = [...new Set(universities.flatMap(({ subject }) => noteOf(subject, title) ?? []))];
   return (
     <Box position="relative" opacity={busy ? '0.55' : '1'} transition="opacity 180ms">
-      {first === undefined ? null : (
-        <Note as="div" mb="2" maxW="prose">
-          <Disclosure summary={words.about}>
-            {words.intro(AWARD_LEVEL_LABELS[first.level], first.level === 'master' || first.level === 'doctorate')}{' '}
-            {title === null ? null : `${words.unless(title)} `}
-            {nation === null ? null : `${checkWords.nation(formatMoney(nation, 'USD'))} `}
-            <TextLink to={paths.article(ARTICLE_IDS['earnings-check'])}>{checkWords.more}</TextLink>
-          </Disclosure>
-        </Note>
-      )}
-      {/* A phone shows no headings, which order the table elsewhere. */}
-      <Wrap
-        as="nav"
-        aria-label={words.sort}
-        hideFrom="sm"
-        alignItems="center"
-        columnGap="3"
-        mb="2"
-        textStyle="sm"
-        _print={{ display: 'none' }}
-      >
-        <span>{words.sort}</span>
-        {COLUMNS.map((column) => (
-          <TextLink key={column} to={addressOf(nextSortOf(sorts[column], order))} touch="block">
-            {words.columns[column]}
-          </TextLink>
-        ))}
-      </Wrap>
-      <Box position="relative" overflowX={{ base: 'visible', sm: 'auto' }}>
+      <ScrollBox overflowX={beside ? 'auto' : { xl: 'visible' }}>
         <UniversityTable
           label={tableWords.label}
           rows={universities}
@@ -109,12 +83,12 @@ export function SubjectTable({ universities, busy, order, addressOf, hideable, .
               universities.every(({ country }) => country === 'CA'),
             )
           }
-          narrow="pairs"
-          headingOf={({ key, label }) => sortHeading(label, sorts[key as Column], order, addressOf)}
+          narrow="scrolled"
+          headingOf={({ key, label, figure }) => sortHeading(label, sorts[key as Column], order, addressOf, figure)}
           aside={(university) => (
             <>
               <Aside university={university} />
-              <ProgramOf figures={university.subject} common={title} />
+              <NoteMark note={noteOf(university.subject, title)} notes={notes} />
             </>
           )}
           actions={{
@@ -123,10 +97,36 @@ export function SubjectTable({ universities, busy, order, addressOf, hideable, .
           }}
           replaced={hideable}
         />
-      </Box>
+      </ScrollBox>
+      {notes.length === 0 && !blanks ? null : (
+        <Caption as="ul" mt="2" aria-label={words.notes}>
+          {blanks ? (
+            <List.Item aria-hidden="true">
+              <Span fontWeight="semibold">–</Span> {words.notPublished}
+            </List.Item>
+          ) : null}
+          {notes.map((note, at) => (
+            <List.Item key={note}>
+              <Span fontWeight="semibold">{letterOf(at)}</Span> {note}
+            </List.Item>
+          ))}
+        </Caption>
+      )}
+      {first === undefined ? null : (
+        <Note as="div" mt="2" maxW="prose">
+          <Disclosure summary={words.about}>
+            {words.intro(AWARD_LEVEL_LABELS[first.level], first.level === 'master' || first.level === 'doctorate')}{' '}
+            {title === null ? null : `${words.unless(title)} `}
+            {nation === null ? null : `${checkWords.nation(formatMoney(nation, 'USD'))} `}
+            <TextLink to={paths.article(ARTICLE_IDS['earnings-check'])}>{checkWords.more}</TextLink>
+          </Disclosure>
+        </Note>
+      )}
     </Box>
   );
 }
+
+const letterOf = (at: number) => String.fromCodePoint(97 + at);
 
 /** Whether a school has a figure; what is always said is not among them. */
 const KNOWN: Partial<Record<FigureColumn, (university: FoundUniversity) => boolean>> = {
@@ -139,12 +139,12 @@ const KNOWN: Partial<Record<FigureColumn, (university: FoundUniversity) => boole
   check: ({ subject }) => subject?.check != null,
 };
 
-/** Only one's own price needs a width: its label is one line. All else shrinks, so that the table fits beside the filters. */
 const columns = (own: boolean, nation: number | null): UniversityColumn<FoundUniversity>[] =>
   FIGURES.map((key) => ({
     key,
-    label: words.columns[key],
-    ...(own && key === 'price' ? { width: 'price' as const } : {}),
+    label: key === 'price' && own ? ownPriceWords.own : words.columns[key],
+    figure: key !== 'check',
+    ...(key === 'price' ? { width: 'amount' as const } : {}),
     ...(KNOWN[key] ? { known: KNOWN[key] } : {}),
     cell: (university) => <Figure university={university} of={key} nation={nation} />,
   }));
@@ -165,8 +165,8 @@ function commonLine(universities: readonly FoundUniversity[]): number | null {
   return line !== undefined && others.length === 0 ? line : null;
 }
 
-/** Which of several programs the pay is of, where it is not the common one, and whose campuses. */
-function ProgramOf({ figures, common }: { figures: SubjectFiguresView | undefined; common: string | null }) {
+/** Which of several programs the pay is of, where it is not the common one, and whose campuses; null where nothing is to be said. */
+function noteOf(figures: SubjectFiguresView | undefined, common: string | null): string | null {
   if (figures === undefined) return null;
   const { programs, title, payOfAll } = figures;
   const hasPay = [figures.payOneYear, figures.payFourYears, figures.debt].some((amount) => amount != null);
@@ -174,17 +174,29 @@ function ProgramOf({ figures, common }: { figures: SubjectFiguresView | undefine
   // Of several programs it is said whose pay it is, where there is any.
   const program = programs === 1 ? own : hasPay ? words.largest(own, programs) : null;
   const said = [program, payOfAll === null ? null : words.payOfAll(payOfAll)].filter((one) => one !== null);
-  if (said.length === 0) return null;
+  return said.length === 0 ? null : said.join(' · ');
+}
+
+/** The letter of a row's note; who hears the page gets the note itself. */
+function NoteMark({ note, notes }: { note: string | null; notes: readonly string[] }) {
+  if (note === null) return null;
   return (
-    <Caption as="span" display="block" width="100%">
-      {said.join(' · ')}
-    </Caption>
+    <Span color="fg.muted" fontWeight="semibold" title={note}>
+      <span aria-hidden="true">{letterOf(notes.indexOf(note))}</span>
+      <VisuallyHidden>{note}</VisuallyHidden>
+    </Span>
   );
 }
 
 const usd = (amount: number | null | undefined) => (amount == null ? null : formatMoney(amount, 'USD'));
 
-const blank = (why: string) => <Span color="fg.muted">{why}</Span>;
+/** In place of a figure; why there is none is said under the table, and here to who hears it. */
+const blank = (why: string) => (
+  <Caption as="span" title={why}>
+    <span aria-hidden="true">–</span>
+    <VisuallyHidden>{why}</VisuallyHidden>
+  </Caption>
+);
 
 interface FigureProps {
   university: FoundUniversity;
@@ -199,7 +211,7 @@ function Figure({ university, of, nation }: FigureProps) {
   const cells: Record<FigureColumn, () => ReactNode> = {
     price: () => <Price university={university} />,
     graduationRate: () =>
-      university.graduationRate === null ? blank(words.notPublished) : cardRate(university, 'graduationRate'),
+      university.graduationRate === null ? blank(words.notPublished) : <Graduation university={university} />,
     graduates: () => (subject === undefined ? null : <Graduates figures={subject} />),
     payOneYear: () => usd(subject?.payOneYear),
     payFourYears: () => usd(subject?.payFourYears),
@@ -207,16 +219,12 @@ function Figure({ university, of, nation }: FigureProps) {
     payment: () => (subject?.paymentShare == null ? null : formatPercent(subject.paymentShare)),
     check: () =>
       country === 'CA' ? (
-        checkWords.canada
+        blank(checkWords.canada)
       ) : subject?.check ? (
         <Check figures={subject} check={subject.check} nation={nation} />
       ) : null,
   };
-  return (
-    <Box as="span" fontVariantNumeric="tabular-nums">
-      {cells[of]() ?? blank(words.blank(country))}
-    </Box>
-  );
+  return <Box fontVariantNumeric="tabular-nums">{cells[of]() ?? blank(words.blank(country))}</Box>;
 }
 
 /** One's own price where it shows; else the net price of a US school, and what a Canadian one charges. */
@@ -224,11 +232,14 @@ function Price({ university }: { university: FoundUniversity }) {
   const { country, currency, netPrice } = university;
   const tuitions = tuitionLines(university).filter(({ amount }) => amount !== null);
   return (
-    <PricePlace university={university} shape="cell">
+    <PricePlace university={university} shape="amount">
       {country === 'US' && netPrice !== null ? (
-        <Span>
-          {formatMoney(netPrice, 'USD')} <Caption as="span">{words.netPrice}</Caption>
-        </Span>
+        <>
+          {formatMoney(netPrice, 'USD')}{' '}
+          <Caption as="span" display="block">
+            {words.netPrice}
+          </Caption>
+        </>
       ) : tuitions.length === 0 ? (
         blank(words.notPublished)
       ) : (
@@ -269,7 +280,7 @@ function linesText({ state, nation }: NonNullable<SubjectFiguresView['checkLines
 }
 
 function Graduates({ figures: { graduates, trend } }: { figures: SubjectFiguresView }) {
-  if (graduates === null) return words.notCounted;
+  if (graduates === null) return blank(words.notCounted);
   return (
     <>
       {formatCount(graduates)}

@@ -1,4 +1,4 @@
-/** Two thumbs on one track, each a range input of its own, so that keys and screen readers know them. */
+/** Of a price: two thumbs on one track, each a range input of its own, so that keys and screen readers know them. */
 
 import { useEffect, useRef, useState } from 'react';
 import { ShareBar } from '#frontend/components/page/share-bar.tsx';
@@ -10,10 +10,15 @@ import { type Bounds, boundsOf, thumbsOf, thumbText } from '../tuition.ts';
 
 const thumb = {
   appearance: 'none',
-  boxSize: '1.5rem',
+  boxSize: { base: '2.75rem', md: '1.5rem' },
   borderRadius: '9999px',
-  bg: 'bg.panel',
-  borderWidth: '2px',
+  // A finger needs 44 px; what is seen of them on a phone is a disk in their middle.
+  bg: { base: 'transparent', md: 'bg.panel' },
+  backgroundImage: {
+    base: 'radial-gradient(circle, var(--ca-colors-bg-panel) 0 10px, var(--ca-colors-accent-solid) 10.5px 12px, transparent 12.5px)',
+    md: 'none',
+  },
+  borderWidth: { base: '0', md: '2px' },
   borderStyle: 'solid',
   borderColor: 'accent.solid',
   cursor: 'grab',
@@ -48,12 +53,14 @@ const Range = chakra('input', {
 });
 
 interface TuitionSliderProps {
+  /** What its two thumbs are called. */
+  names: readonly [low: string, high: string];
   bounds: Bounds;
   /** Called with both bounds once a thumb is let go. */
   onCommit: (bounds: Bounds) => void;
 }
 
-export function TuitionSlider({ bounds, onCommit }: TuitionSliderProps) {
+export function TuitionSlider({ names: [lowName, highName], bounds, onCommit }: TuitionSliderProps) {
   // While a thumb is held its place is ours; let go, it is where the bounds say.
   const [held, setHeld] = useState<[low: number, high: number] | null>(null);
   const [low, high] = held ?? thumbsOf(bounds);
@@ -65,13 +72,28 @@ export function TuitionSlider({ bounds, onCommit }: TuitionSliderProps) {
 
   return (
     <div>
-      <Box position="relative" isolation="isolate" height="8" mx="1">
-        <Box position="absolute" insetInline="0" top="50%" height="3px" translate="0 -50%" bg="border.emphasized" />
-        <Box position="absolute" insetInline="0" top="50%" height="3px" translate="0 -50%" color="accent.solid">
+      <Box position="relative" isolation="isolate" height={{ base: '11', md: '8' }} mx="1">
+        {/* From the middle of one thumb to that of the other. */}
+        <Box
+          position="absolute"
+          insetInline={{ base: '1.375rem', md: '3' }}
+          top="50%"
+          height="3px"
+          translate="0 -50%"
+          bg="border.emphasized"
+        />
+        <Box
+          position="absolute"
+          insetInline={{ base: '1.375rem', md: '3' }}
+          top="50%"
+          height="3px"
+          translate="0 -50%"
+          color="accent.solid"
+        >
           <ShareBar from={share(low)} to={share(high)} />
         </Box>
         <Thumb
-          name={filterWords.sliderLow}
+          name={lowName}
           value={low}
           text={low === TUITION_SLIDER.min ? filterWords.noMinimum : thumbText(low)}
           // At the top both thumbs meet: the lower one must stay within reach.
@@ -80,7 +102,7 @@ export function TuitionSlider({ bounds, onCommit }: TuitionSliderProps) {
           onCommit={(value) => commit(Math.min(value, high), high)}
         />
         <Thumb
-          name={filterWords.sliderHigh}
+          name={highName}
           value={high}
           text={high === TUITION_SLIDER.max ? filterWords.noMaximum : thumbText(high)}
           above={low <= TUITION_SLIDER.max / 2}
