@@ -109,7 +109,7 @@ test('a home that was said before counts in place of the state that is searched'
 for (const view of ['', '&view=table'])
   test(`no word at one’s own price is under 13 px${view === '' ? '' : ' in the table'}`, async ({ page }) => {
     await page.goto(`${LIST}${view}`);
-    const labels = page.locator('[data-own-price] dt button');
+    const labels = page.locator('[data-own-price] button');
     await expect(labels.first()).toBeVisible();
     const sizes = await labels.evaluateAll((all) =>
       all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
