@@ -187,7 +187,7 @@ test('the next deadlines are those of one’s own state once home is known', asy
   expect(Object.fromEntries(new URLSearchParams(addresses[0]))).toMatchObject({ country: 'US', state: 'OH' });
   const { universities } = await (await page.request.get(`/api/universities/search${addresses[0]}`)).json();
   if (universities.length > 0) {
-    await expect(closing).toContainText('in your state or province');
+    await expect(closing).toContainText('In your state or province');
     await expect(closing).toContainText(universities[0].name);
   }
 });

@@ -4,6 +4,7 @@
  */
 import { FILTER_GROUPS, type FilterGroup, filtersOfGroup, parametersOf } from '#schema/domain/search/search-filters.ts';
 import { type Filters, isWishKey, type PanelKey } from './filters.ts';
+import { COLUMN_SORTS } from './sort.ts';
 
 export type PanelGroup = Exclude<FilterGroup, 'first'> | 'likeness';
 
@@ -12,8 +13,11 @@ const ELSEWHERE: ReadonlySet<PanelKey> = new Set<PanelKey>(['radiusMiles', 'box'
 
 /** Where a school is; one line of the panel once it is known. */
 export const PLACE_FILTERS: readonly PanelKey[] = ['country', 'state', 'city'];
-/** What families ask after the price. */
-const ASKED_FIRST: readonly PanelKey[] = ['graduationRate', 'acceptanceRate', 'studentPopulation', 'setting'];
+/** What families ask after the price: who graduates, who gets in and how many there are, as the table of a list has it; then the setting. */
+const ASKED_FIRST = [
+  ...Object.keys(COLUMN_SORTS).filter((key) => key !== 'name' && key !== 'tuition'),
+  'setting',
+] as readonly PanelKey[];
 /** The rest of what comes first: the price, what families ask next, and then all else. */
 export const AFTER_PLACES: readonly PanelKey[] = [
   'tuition',

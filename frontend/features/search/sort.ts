@@ -73,8 +73,8 @@ export type ColumnSorts = readonly [SortOption, SortOption];
 export const COLUMN_SORTS = {
   name: ['name-asc', 'name-desc'],
   tuition: ['tuition-low', 'tuition-high'],
-  acceptanceRate: ['acceptanceRate-desc', 'acceptanceRate-asc'],
   graduationRate: ['graduationRate-desc', 'graduationRate-asc'],
+  acceptanceRate: ['acceptanceRate-desc', 'acceptanceRate-asc'],
   studentPopulation: ['studentPopulation-desc', 'studentPopulation-asc'],
 } as const satisfies Record<string, ColumnSorts>;
 

@@ -13,7 +13,7 @@ export const homeListWords = {
     title: 'Deadlines coming up',
     more: 'See all',
     rule: `The six largest schools with a deadline in the next ${CLOSING_DAYS} days. Check the date with the school.`,
-    ruleNear: `The largest schools in your state or province with a deadline in the next ${CLOSING_DAYS} days. Check the date with the school.`,
+    ruleNear: `In your state or province, in the next ${CLOSING_DAYS} days. Check the date with the school.`,
     anyRound: 'Application deadline',
   },
   questions: {

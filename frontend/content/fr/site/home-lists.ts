@@ -13,7 +13,7 @@ export const homeListWords = {
     title: 'Dates limites à venir',
     more: 'Tout voir',
     rule: `Les six plus grands établissements dont une date tombe d’ici ${CLOSING_DAYS} jours. Vérifiez la date auprès de l’établissement.`,
-    ruleNear: `Les plus grands établissements de votre État ou province dont une date tombe d’ici ${CLOSING_DAYS} jours. Vérifiez la date auprès de l’établissement.`,
+    ruleNear: `Dans votre État ou province, d’ici ${CLOSING_DAYS} jours. Vérifiez la date auprès de l’établissement.`,
     anyRound: 'Date limite d’admission',
   },
   questions: {

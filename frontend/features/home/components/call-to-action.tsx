@@ -10,7 +10,7 @@ import { homeWords } from '#words/site/home.ts';
 
 export function CallToAction() {
   return (
-    <Section pt={{ base: '4', md: '6' }}>
+    <Section pt={{ base: '3', md: '6' }}>
       <Container display={{ lg: 'flex' }} alignItems="center" justifyContent="space-between" columnGap="12">
         <div>
           <Heading as="h2" size="md">

@@ -31,7 +31,7 @@ export function Hero({ search, carryOn }: HeroProps) {
   return (
     <Section borderBottomWidth="1px">
       <Container
-        py={{ base: '5', md: '8' }}
+        py={{ base: '5', md: '6' }}
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' }}
         gap={{ base: '5', lg: '12' }}

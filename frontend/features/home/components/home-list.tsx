@@ -40,7 +40,7 @@ export function HomeList({ title, more, rule, asking, children }: HomeListProps)
           ) : null}
         </Flex>
         {/* As high as a school, which may come later; where one is asked first, as high before as after. */}
-        <Box minH={asking === undefined ? '6.25rem' : { base: '7.75rem', md: '6.25rem' }}>
+        <Box minH={asking === undefined ? '6.25rem' : { base: '7.625rem', md: '6.25rem' }}>
           <Box
             minH={asking ? '0' : '6.25rem'}
             {...(asking ? { display: { md: 'grid' }, height: { md: '6.25rem' } } : {})}
