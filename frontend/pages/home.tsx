@@ -31,6 +31,9 @@ const AdvancedSearch = lazy(() =>
   })),
 );
 
+const PriceQuestions = lazyPart(() =>
+  import('#frontend/features/situation/components/price-questions.tsx').then((module) => module.PriceQuestions),
+);
 const ClosingSoon = lazyPart(() =>
   import('#frontend/features/home/components/closing-soon.tsx').then((module) => module.ClosingSoon),
 );
@@ -78,7 +81,7 @@ export default function HomePage() {
           ) : null
         }
       />
-      <LowestForYou />
+      <LowestForYou questions={<PriceQuestions />} />
       <Suspense>
         <ClosingSoon />
       </Suspense>

@@ -1,5 +1,6 @@
 /** The lowest prices for a visitor whose income is known; for others the two questions that they depend on. */
 
+import type { ReactNode } from 'react';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
@@ -10,9 +11,8 @@ import { HomeList } from './home-list.tsx';
 
 const LowestPrices = lazyPart(() => import('./lowest-prices.tsx').then((module) => module.LowestPrices));
 
-const PriceQuestions = lazyPart(() => import('./price-questions.tsx').then((module) => module.PriceQuestions));
-
-export function LowestForYou() {
+/** `questions` belong to another feature. */
+export function LowestForYou({ questions }: { questions: ReactNode }) {
   const shows = useStoredAtom(showsOwnAtom, false);
   const said = useStoredAtom(toldAtom, null);
   const words = homeWords.lowest;
@@ -27,7 +27,7 @@ export function LowestForYou() {
           ? { more: { to: paths.popular(said?.home ? 'good-value' : 'lowest-price'), label: words.more } }
           : {})}
       >
-        <Suspense>{known ? <LowestPrices /> : <PriceQuestions />}</Suspense>
+        <Suspense>{known ? <LowestPrices /> : questions}</Suspense>
       </HomeList>
     </div>
   );

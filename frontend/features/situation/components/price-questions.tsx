@@ -7,10 +7,10 @@ import { incomeOptions } from '#frontend/components/forms/situation-fields.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
-import { draftOf, homeNameOf, situationOfDraft, withPostalCode } from '#frontend/features/situation/draft.ts';
 import { publishedAtom, situationAtom, situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
 import { homeListWords } from '#words/site/home-lists.ts';
 import { situationWords } from '#words/situation/situation.ts';
+import { draftOf, homeNameOf, situationOfDraft, withPostalCode } from '../draft.ts';
 
 const Form = chakra('form');
 
