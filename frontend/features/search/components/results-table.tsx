@@ -34,7 +34,7 @@ import { cardWords } from '#words/search/card-words.ts';
 import { distanceWords } from '#words/search/distance.ts';
 import { tableWords as words } from '#words/search/search-list.ts';
 import { ownPriceWords } from '#words/situation/own-price.ts';
-import { COLUMN_SORTS, type ColumnSorts, nextSortOf, type SortOption, sortParametersOf } from '../sort.ts';
+import { COLUMN_SORTS, type ColumnSorts, nextSortOf, OWN_OPTIONS, type SortOption, sortParametersOf } from '../sort.ts';
 import { WhyLine } from './why-line.tsx';
 
 export interface ResultsTableProps {
@@ -83,7 +83,7 @@ export function ResultsTable(props: Omit<ResultsTableProps, 'beside'>) {
         narrow="scrolled"
         headingOf={({ key, label, figure }) =>
           key === 'tuition' && own
-            ? sortHeading(label, OWN_SORTS, order, addressOf, figure)
+            ? sortHeading(label, OWN_OPTIONS, order, addressOf, figure)
             : isSortColumn(key)
               ? sortHeading(label, COLUMN_SORTS[key], order, addressOf, figure)
               : { content: label }
@@ -100,11 +100,9 @@ export function ResultsTable(props: Omit<ResultsTableProps, 'beside'>) {
   );
 }
 
-const OWN_SORTS: ColumnSorts = ['yourPrice-asc', 'yourPrice-desc'];
-
 /** Whether the column of prices is of one's own: they show, or the list goes by them. */
 export function useShowsOwn(order: SortOption): boolean {
-  return useStoredAtom(showsOwnAtom, false) || OWN_SORTS.some((own) => own === order);
+  return useStoredAtom(showsOwnAtom, false) || OWN_OPTIONS.some((own) => own === order);
 }
 
 const whyColumn = (): UniversityColumn<FoundUniversity> => ({

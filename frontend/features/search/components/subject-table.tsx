@@ -25,7 +25,7 @@ import { trendWords } from '#words/majors/graduates-trend.ts';
 import { tableWords } from '#words/search/search-list.ts';
 import { subjectTableWords as words } from '#words/search/subject-table.ts';
 import { ownPriceWords } from '#words/situation/own-price.ts';
-import type { ColumnSorts } from '../sort.ts';
+import { type ColumnSorts, OWN_OPTIONS } from '../sort.ts';
 import { Aside, Graduation, type ResultsTableProps, RowActions, sortHeading, useShowsOwn } from './results-table.tsx';
 
 const COLUMNS = [
@@ -45,7 +45,7 @@ const FIGURES = COLUMNS.filter((column) => column !== 'name');
 
 /** What the heading of each column orders by: prices by one's own where one's own show. */
 function sortsOf(own: boolean): Record<Column, ColumnSorts> {
-  const price: ColumnSorts = own ? ['yourPrice-asc', 'yourPrice-desc'] : ['netPrice-asc', 'netPrice-desc'];
+  const price: ColumnSorts = own ? OWN_OPTIONS : ['netPrice-asc', 'netPrice-desc'];
   return {
     name: ['name-asc', 'name-desc'],
     price,
