@@ -226,7 +226,7 @@ export function Graduation({ university }: { university: FoundUniversity }) {
 
 function Tuition({ university }: { university: FoundUniversity }) {
   return (
-    <PricePlace university={university} shape="amount">
+    <PricePlace university={university} shape="column">
       {tuitionLines(university).map(({ label, short, amount }, _, { length }) => (
         <Box key={label} whiteSpace="nowrap">
           {formatMoney(amount, university.currency)}

@@ -232,7 +232,7 @@ function Price({ university }: { university: FoundUniversity }) {
   const { country, currency, netPrice } = university;
   const tuitions = tuitionLines(university).filter(({ amount }) => amount !== null);
   return (
-    <PricePlace university={university} shape="amount">
+    <PricePlace university={university} shape="column">
       {country === 'US' && netPrice !== null ? (
         <>
           {formatMoney(netPrice, 'USD')}{' '}
