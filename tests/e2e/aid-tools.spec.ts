@@ -22,9 +22,11 @@ test.describe('the aid estimate', () => {
     await expect(shown(page).locator('dl')).toContainText(['$3,355', 'Student Aid Index4,041']);
     // What decides most comes first; the rest waits behind a line.
     await expect(field(page, 'Savings and investments')).toBeHidden();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(field(page, 'Federal income tax paid')).toBeFocused();
+    await expect(field(page, 'Adjusted gross income')).toHaveValue('80,000');
+    for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
+    await expect(page.getByText('Narrow it down')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await field(page, 'Federal income tax paid').focus();
     await page.keyboard.type('0');
     await expect(shown(page)).toContainText('Student Aid Index5,346');
     await page.getByText('Step by step').click();
@@ -80,11 +82,17 @@ test.describe('letters of aid', () => {
     await enter(page, 2, { School: 'Laval', 'Tuition and fees': '9000', Scholarships: '3000' });
     await page.getByLabel('Cost increase each year').fill('0');
     const first = table(page, 'The first year of each letter');
-    await expect(first.getByRole('row', { name: /Left to pay now \$15,500 \$6,000/ })).toBeVisible();
+    await expect(first.getByRole('row', { name: /Net price: cost minus gifts \$25,000 \$6,000/ })).toBeVisible();
+    await expect(first.getByRole('row', { name: /Left to pay before the year starts \$15,500 \$6,000/ })).toBeVisible();
     await expect(first.getByRole('row', { name: /Left to pay after work-study \$13,000/ })).toBeVisible();
+    // Nothing goes beyond the cost here, so nothing is said of it.
+    await expect(first.getByRole('row', { name: /Aid beyond/ })).toHaveCount(0);
+    const answer = result(page, /Which school costs less/);
+    await expect(answer).toContainText('Laval costs $19,000 less than Ohio State in the first year.');
+    await expect(answer).toContainText('Laval leaves $38,000 less debt.');
     await expect(table(page, 'All years of each letter').getByRole('row', { name: /^Cost \$128,000/ })).toBeVisible();
     await expect(
-      table(page, 'What you would pay back with each letter').getByRole('row', { name: /By you \$22,000/ }),
+      table(page, 'All years of each letter').getByRole('row', { name: /Student loans, owed at graduation \$22,000/ }),
     ).toBeVisible();
     await expectAccessible(page);
 
@@ -93,7 +101,34 @@ test.describe('letters of aid', () => {
     await page.goto('/glossary');
     await page.goto(address);
     await expect(letter(page, 1).getByLabel('School')).toHaveValue('Ohio State');
-    await expect(first.getByRole('row', { name: /Left to pay now \$15,500 \$6,000/ })).toBeVisible();
+    await expect(first.getByRole('row', { name: /Net price: cost minus gifts \$25,000 \$6,000/ })).toBeVisible();
+  });
+
+  test('take the published costs of a school that is picked', async ({ page }) => {
+    await page.goto(OFFERS);
+    await letter(page, 1).getByLabel('School').fill('Kenyon Coll');
+    await page.getByRole('option', { name: /Kenyon College/ }).click();
+    await expect(letter(page, 1).getByLabel('School')).toHaveValue('Kenyon College');
+    await expect(letter(page, 1).getByLabel('Tuition and fees', { exact: true })).toHaveValue(/^\d{2},\d{3}$/);
+    await expect(letter(page, 1)).toContainText('These are the published costs.');
+    // What is there already stays.
+    await letter(page, 2).getByLabel('Tuition and fees', { exact: true }).fill('1,000');
+    await letter(page, 2).getByLabel('School').fill('Kenyon Coll');
+    await page.getByRole('option', { name: /Kenyon College/ }).click();
+    await expect(letter(page, 2).getByLabel('School')).toHaveValue('Kenyon College');
+    await expect(letter(page, 2).getByLabel('Tuition and fees', { exact: true })).toHaveValue('1,000');
+  });
+
+  test('stand one at a time on a phone, with the net prices in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(OFFERS);
+    await enter(page, 1, { 'Tuition and fees': '20,000' });
+    await expect(letter(page, 2)).toBeHidden();
+    await page.getByRole('button', { name: 'Go to Letter 2' }).click();
+    await expect(letter(page, 1)).toBeHidden();
+    await enter(page, 2, { 'Tuition and fees': '9,000' });
+    await expect(page.locator('[data-answer]')).toBeInViewport();
+    await expect(page.locator('[data-answer]')).toContainText('$9,000');
   });
 
   test('can be two to four', { tag: '@long' }, async ({ page }) => {

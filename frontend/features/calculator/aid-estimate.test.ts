@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AID_ESTIMATE_START, type AidEstimateValues, estimateAid } from './aid-estimate.ts';
+import { NOTHING_SAID } from '#schema/domain/situation/personal-situation.ts';
+import { AID_ESTIMATE_START, type AidEstimateValues, estimateAid, isMiddle, startedFrom } from './aid-estimate.ts';
 
 const filled = (family: Partial<AidEstimateValues['family']>, more: Partial<AidEstimateValues> = {}) =>
   estimateAid({ ...AID_ESTIMATE_START, ...more, family: { ...AID_ESTIMATE_START.family, ...family } });
@@ -55,5 +56,22 @@ describe('the aid estimate', () => {
       anyFault: false,
       result: { sai: { sai: -190 } },
     });
+  });
+});
+
+describe('what the aid estimate begins with', () => {
+  it('is what was said of home and income', () => {
+    const said = { ...NOTHING_SAID, home: 'US-AK', income: '30-48' } as const;
+    const start = startedFrom(said);
+    expect(start).toMatchObject({ region: 'AK', family: { income: '39,000' } });
+    expect(isMiddle('39,000', said)).toBe(true);
+    expect(isMiddle('48,000', said)).toBe(false);
+  });
+
+  it('is the empty form where nothing follows', () => {
+    expect(startedFrom(null)).toBe(AID_ESTIMATE_START);
+    // A band without an end has no middle.
+    expect(startedFrom({ ...NOTHING_SAID, home: 'US-OH', income: '110+' })).toBe(AID_ESTIMATE_START);
+    expect(isMiddle('', NOTHING_SAID)).toBe(false);
   });
 });

@@ -12,6 +12,9 @@ import {
   type SaiResult,
   studentAidIndex,
 } from '#schema/domain/aid/sai.ts';
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import type { IncomeBand } from '#schema/domain/search/filter-values.ts';
+import type { PersonalSituation } from '#schema/domain/situation/personal-situation.ts';
 
 export const FAMILY_MONEY = ['income', 'earned', 'taxPaid', 'untaxed', 'notCounted', 'assets', 'business'] as const;
 export const STUDENT_MONEY = ['income', 'taxPaid', 'assets'] as const;
@@ -52,6 +55,29 @@ export const AID_ESTIMATE_START: AidEstimateValues = {
   simpleReturn: true,
   benefits: false,
 };
+
+/** The middle of a band of income in thousands; null for the one that has no end. */
+function middleOf(band: IncomeBand): number | null {
+  const [from, to] = band.split('-').map(Number);
+  return from === undefined || to === undefined ? null : ((from + to) / 2) * 1_000;
+}
+
+/** The form with what somebody said of home and income; as it begins where that says nothing. */
+export function startedFrom(said: PersonalSituation | null): AidEstimateValues {
+  const middle = said?.income ? middleOf(said.income) : null;
+  const region = GUIDELINE_REGIONS.find((one) => said?.home === `US-${one}`);
+  if (middle === null && region === undefined) return AID_ESTIMATE_START;
+  return {
+    ...AID_ESTIMATE_START,
+    region: region ?? AID_ESTIMATE_START.region,
+    family: { ...AID_ESTIMATE_START.family, income: middle === null ? '' : formatCount(middle) },
+  };
+}
+
+/** Whether an income is the one that startedFrom took of a band, and not one's own. */
+export function isMiddle(income: string, said: PersonalSituation | null): boolean {
+  return income !== '' && income === startedFrom(said).family.income;
+}
 
 /** What was entered on this visit; nothing is stored. */
 export const aidEstimateAtom = atom<AidEstimateValues>(AID_ESTIMATE_START);

@@ -12,6 +12,7 @@ import {
   rapCanada,
 } from '#schema/domain/aid/canada-loans.ts';
 import { type LevelPlan, LOAN_RATES, type RapPlan, rapPlan, standardPlan } from '#schema/domain/aid/loan-repayment.ts';
+import { formatCount } from '#schema/domain/formats/formats.ts';
 
 const MOST = { rate: 25, raise: 20, people: 20, years: [1, 14.5] } as const;
 
@@ -29,9 +30,9 @@ export interface UsLoanValues {
 
 export const US_LOAN_START: UsLoanValues = {
   kind: 'undergraduate',
-  debt: '27000',
+  debt: formatCount(27_000),
   rate: '',
-  income: '45000',
+  income: formatCount(45_000),
   raise: '3',
   dependants: '0',
 };
@@ -87,13 +88,13 @@ export interface CanadaLoanValues {
 }
 
 export const CANADA_LOAN_START: CanadaLoanValues = {
-  federal: '14000',
-  provincial: '9000',
+  federal: formatCount(14_000),
+  provincial: formatCount(9_000),
   province: 'ON',
   prime: String(PRIME_RATE.percent),
   rate: '',
   years: String(CANADA_YEARS),
-  income: '45000',
+  income: formatCount(45_000),
   familySize: '1',
 };
 export const canadaLoanAtom = atom<CanadaLoanValues>(CANADA_LOAN_START);

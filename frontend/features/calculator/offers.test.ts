@@ -1,6 +1,15 @@
-import { expect, it } from 'vitest';
-import { readOffers, writeOffers } from '#schema/domain/aid/aid-offers.ts';
-import { emptyOffer, fragmentOf, nextKey, OFFERS_START, readTyped, textOfFragment, typedOf } from './offers.ts';
+import { describe, expect, it } from 'vitest';
+import { offerResult, readOffers, writeOffers } from '#schema/domain/aid/aid-offers.ts';
+import {
+  cheapestOffer,
+  emptyOffer,
+  fragmentOf,
+  nextKey,
+  OFFERS_START,
+  readTyped,
+  textOfFragment,
+  typedOf,
+} from './offers.ts';
 
 const typed = {
   rise: '3',
@@ -47,4 +56,37 @@ it('tells a fragment of letters from others', () => {
 it('numbers letters so that none has the number of another', () => {
   expect(nextKey({ rise: '', offers: [emptyOffer(0), emptyOffer(4)] })).toBe(5);
   expect(nextKey({ rise: '', offers: [] })).toBe(0);
+});
+
+describe('the letter that costs least', () => {
+  const letter = (key: number, amounts: Partial<ReturnType<typeof emptyOffer>['amounts']>, more = {}) => ({
+    ...emptyOffer(key),
+    ...more,
+    amounts: { ...emptyOffer(key).amounts, ...amounts },
+  });
+  const cheapest = (...offers: ReturnType<typeof letter>[]) => {
+    const read = readTyped({ rise: '0', offers });
+    return cheapestOffer(
+      read,
+      read.compared.offers.map((offer) => offerResult(offer, 0)),
+    );
+  };
+
+  it('goes by net price, not by what a loan leaves to pay', () => {
+    const lender = letter(0, { tuition: '30,500', grants: '12,000', loans: '9,500' });
+    const giver = letter(1, { tuition: '87,000', grants: '75,000' });
+    expect(cheapest(lender, giver)).toEqual({ cheapest: 1, next: 0, less: 6_500, lessDebt: 38_000, overall: null });
+  });
+
+  it('says where another one costs less by the end of the degree', () => {
+    const short = letter(0, { tuition: '20,000', scholarships: '15,000' }, { scholarshipYears: '1' });
+    const steady = letter(1, { tuition: '20,000', grants: '10,000' });
+    expect(cheapest(short, steady)).toMatchObject({ cheapest: 0, less: 5_000, overall: { cheapest: 1, less: 25_000 } });
+  });
+
+  it('needs two letters in one currency', () => {
+    const one = letter(0, { tuition: '20,000' }, { currency: 'USD' });
+    expect(cheapest(one, letter(1, {}))).toBeNull();
+    expect(cheapest(one, letter(1, { tuition: '9,000' }, { currency: 'CAD' }))).toBeNull();
+  });
 });

@@ -10,6 +10,7 @@ import {
   OFFER_YEARS_MAX,
   OFFERS_MIN,
   type OfferAmount,
+  type OfferResult,
   RISE_MAX,
 } from '#schema/domain/aid/aid-offers.ts';
 import { YEARLY_RISE } from '#schema/domain/money/finance.ts';
@@ -112,6 +113,41 @@ export function typedOf({ rise, offers }: ComparedOffers): OffersValues {
         OFFER_AMOUNTS.map((amount) => [amount, amounts[amount] === null ? '' : String(amounts[amount])]),
       ) as Record<OfferAmount, string>,
     })),
+  };
+}
+
+/** Which letter costs least, and how it stands against the next one. */
+export interface CheapestOffer {
+  /** Places among the letters. */
+  cheapest: number;
+  next: number;
+  /** By which it costs less in the first year; 0 where both cost the same. */
+  less: number;
+  /** By which it leaves less debt, of the student and the parents; below zero where it leaves more. */
+  lessDebt: number;
+  /** The letter that costs less over the whole degree, where that is another one, and by how much. */
+  overall: { cheapest: number; less: number } | null;
+}
+
+/** By net price, which is what is never paid back. Null for fewer than two letters with a cost, or for two currencies. */
+export function cheapestOffer(
+  { compared, letters }: ReadOffers,
+  results: readonly OfferResult[],
+): CheapestOffer | null {
+  const known = results.flatMap((result, at) => (letters[at]?.hasCost ? [{ at, result }] : []));
+  const oneCurrency = new Set(known.map(({ at }) => compared.offers[at]?.currency)).size === 1;
+  const first = ({ result }: (typeof known)[number]) => result.years[0]?.netPrice ?? 0;
+  const debt = ({ result: { owed } }: (typeof known)[number]) => owed.student + owed.parents;
+  const [best, second] = known.toSorted((a, b) => first(a) - first(b) || debt(a) - debt(b));
+  if (!oneCurrency || best === undefined || second === undefined) return null;
+  const [inAll] = known.toSorted((a, b) => a.result.total.netPrice - b.result.total.netPrice);
+  const less = inAll === undefined ? 0 : best.result.total.netPrice - inAll.result.total.netPrice;
+  return {
+    cheapest: best.at,
+    next: second.at,
+    less: first(second) - first(best),
+    lessDebt: debt(second) - debt(best),
+    overall: inAll === undefined || less === 0 ? null : { cheapest: inAll.at, less },
   };
 }
 

@@ -11,7 +11,7 @@ export const aidEstimateWords = {
   lead: 'Estimate your Student Aid Index and your federal Pell Grant for 2026–27, using the published rules. Only your FAFSA gives the final result.',
   form: 'Aid estimate',
   who: {
-    legend: 'Who you are',
+    legend: 'Your family',
     dependent: 'For the FAFSA you are',
     dependentHint: 'Most students under 24 without children count as dependent, even if they pay for themselves.',
     dependentOptions: { yes: 'A dependent student', no: 'An independent student' },
@@ -34,6 +34,8 @@ export const aidEstimateWords = {
     note: 'Aid for 2026–27 is based on the 2024 tax return.',
     income: 'Adjusted gross income',
     incomeHint: 'Line 11 of Form 1040.',
+    incomeFromBand: (amount: string) =>
+      `${amount} is the middle of the range you told us. Enter your own: line 11 of Form 1040.`,
     earned: 'How much of it came from work',
     earnedHint: 'Wages and business profit. Leave this empty if all of it did.',
     taxPaid: 'Federal income tax paid',
@@ -49,8 +51,8 @@ export const aidEstimateWords = {
     business: 'Value of a business or farm',
     businessHint: 'Leave out a family business with 100 or fewer full-time workers and a farm the family lives on.',
   },
-  further: 'Narrow it down: savings, your own finances, special cases',
-  other: 'Other income, savings and property',
+  further: 'Narrow it down: tax paid, savings, your own finances, special cases',
+  other: 'Tax, other income, savings and property',
   student: {
     legend: 'Your own finances for 2024, in US dollars',
     income: 'Your income',
@@ -68,10 +70,11 @@ export const aidEstimateWords = {
   },
   result: {
     title: 'Your estimate',
+    strip: (index: string) => `index ${index}`,
     waiting: 'Enter an income to see an estimate.',
     sai: 'Student Aid Index',
     saiMeans:
-      'The lowest index is −1,500. Schools subtract it from their cost to see what aid you need. It is not a bill.',
+      'A score of financial need, not a bill. The lowest, −1,500, means the most need. Schools subtract it from their cost to see how much aid you need.',
     pell: 'Pell Grant for a year',
     kinds: {
       most: 'The maximum grant.',

@@ -13,6 +13,8 @@ export const loanRepaymentWords = {
   lead: 'What a loan costs per month, how long it takes to pay back and how much interest you pay, under the 2026–27 plans.',
   tabs: 'Country',
   countries: { us: 'United States', ca: 'Canada' },
+  perMonth: (amount: string) => `${amount} per month`,
+  forYears: (count: number) => `for ${years(count)}`,
   us: {
     form: 'US loans',
     kind: 'Whose loan it is',
@@ -22,7 +24,7 @@ export const loanRepaymentWords = {
       parent: 'Parent',
     } satisfies Record<keyof typeof LOAN_RATES, string>,
     debt: 'Amount you owe when payments begin',
-    debtHint: 'Include any interest from your years of study.',
+    debtHint: 'The amount here is an example. Include any interest from your years of study.',
     rate: 'Interest rate per year, in percent',
     rateHint: (rate: string) =>
       `${rate} for loans first paid out from July 2026 to June 2027. It stays the same for the life of the loan.`,
@@ -34,6 +36,9 @@ export const loanRepaymentWords = {
     result: 'Two plans',
     intro: 'Loans made since July 1, 2026, can use only these two plans.',
     standard: 'Tiered Standard Plan',
+    standardShort: 'Standard plan',
+    inTotal: (amount: string) => `${amount} in total.`,
+    rises: (amount: string) => `The payment rises to ${amount} as your income grows.`,
     rap: 'Repayment Assistance Plan (RAP)',
     years,
     rapYears: (count: number) => (count === 30 ? '30 years, then forgiven' : `About ${years(count)}`),
@@ -67,7 +72,7 @@ export const loanRepaymentWords = {
   ca: {
     form: 'Canadian loans',
     federal: 'Canada Student Loan owed',
-    federalHint: 'No interest since April 1, 2023.',
+    federalHint: 'The amounts here are examples. No interest since April 1, 2023.',
     provincial: 'Provincial loan owed',
     province: 'Province of the loan',
     provinces: {
@@ -100,6 +105,7 @@ export const loanRepaymentWords = {
     familySize: 'People in the family',
     result: 'Each month',
     monthly: 'Monthly payment',
+    strip: (interest: string) => `${interest} interest in total`,
     federalPart: 'Federal part',
     provincialPart: 'Provincial part',
     paid: 'Total paid',

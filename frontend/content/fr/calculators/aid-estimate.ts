@@ -11,7 +11,7 @@ export const aidEstimateWords = {
   lead: 'Votre indice d’aide aux études (Student Aid Index) et votre bourse Pell du gouvernement fédéral pour 2026-2027, calculés selon les règles publiées. C’est une estimation : seule votre FAFSA décide.',
   form: 'Estimation de l’aide',
   who: {
-    legend: 'Votre situation',
+    legend: 'Votre famille',
     dependent: 'Pour la FAFSA, vous êtes',
     dependentHint:
       'La plupart des étudiants de moins de 24 ans sans enfants sont comptés comme à charge, même s’ils paient eux-mêmes.',
@@ -35,6 +35,8 @@ export const aidEstimateWords = {
     note: 'L’aide de 2026-2027 se fonde sur la déclaration de revenus de 2024.',
     income: 'Revenu brut rajusté (adjusted gross income)',
     incomeHint: 'Ligne 11 du formulaire 1040.',
+    incomeFromBand: (amount: string) =>
+      `${amount} est le milieu de la tranche que vous nous avez donnée. Inscrivez votre revenu : ligne 11 du formulaire 1040.`,
     earned: 'La part qui vient du travail',
     earnedHint: 'Salaires et bénéfices d’entreprise. Laissez vide si tout vient du travail.',
     taxPaid: 'Impôt fédéral payé',
@@ -51,8 +53,8 @@ export const aidEstimateWords = {
     businessHint:
       'Ne comptez ni une entreprise familiale de 100 employés à temps plein ou moins, ni la ferme où vit la famille.',
   },
-  further: 'Préciser : épargne, vos propres finances, cas particuliers',
-  other: 'Autres revenus, épargne et biens',
+  further: 'Préciser : impôt payé, épargne, vos propres finances, cas particuliers',
+  other: 'Impôt, autres revenus, épargne et biens',
   student: {
     legend: 'Vos propres finances en 2024, en dollars américains',
     income: 'Votre revenu',
@@ -71,10 +73,11 @@ export const aidEstimateWords = {
   },
   result: {
     title: 'Votre estimation',
+    strip: (index: string) => `indice ${index}`,
     waiting: 'Inscrivez un revenu pour voir une estimation.',
     sai: 'Indice d’aide aux études (SAI)',
     saiMeans:
-      'Il commence à −1 500. Les établissements le soustraient de leur coût pour voir de quelle aide vous avez besoin. Ce n’est pas une facture.',
+      'Une mesure du besoin, et non une facture. Le plus bas, −1 500, indique le plus grand besoin. Les établissements le soustraient de leur coût pour voir de quelle aide vous avez besoin.',
     pell: 'Bourse Pell pour une année',
     kinds: {
       most: 'La bourse maximale.',

@@ -13,6 +13,8 @@ export const loanRepaymentWords = {
   lead: 'Ce qu’un prêt coûte par mois, combien de temps il faut pour le rembourser et combien d’intérêts vous payez, selon les règles de 2026-2027.',
   tabs: 'Pays',
   countries: { us: 'États-Unis', ca: 'Canada' },
+  perMonth: (amount: string) => `${amount} par mois`,
+  forYears: (count: number) => `pendant ${years(count)}`,
   us: {
     form: 'Prêts américains',
     kind: 'À qui est le prêt',
@@ -22,7 +24,7 @@ export const loanRepaymentWords = {
       parent: 'Parent',
     } satisfies Record<keyof typeof LOAN_RATES, string>,
     debt: 'Somme due quand commencent les remboursements',
-    debtHint: 'Comptez les intérêts de vos années d’études, s’il y en a.',
+    debtHint: 'La somme inscrite est un exemple. Comptez les intérêts de vos années d’études, s’il y en a.',
     rate: 'Taux d’intérêt annuel, en pourcentage',
     rateHint: (rate: string) =>
       `${rate} pour les prêts dont le premier versement a lieu de juillet 2026 à juin 2027. Le taux reste le même pendant toute la durée du prêt.`,
@@ -34,6 +36,9 @@ export const loanRepaymentWords = {
     dependantsHint: 'Comme dans votre déclaration de revenus.',
     result: 'Deux plans',
     intro: 'Les prêts accordés depuis le 1er juillet 2026 n’ont droit qu’à ces deux plans.',
+    standardShort: 'Plan standard',
+    inTotal: (amount: string) => `${amount} au total.`,
+    rises: (amount: string) => `Le remboursement monte jusqu’à ${amount} à mesure que votre revenu augmente.`,
     standard: 'Plan standard par paliers (Tiered Standard Plan)',
     rap: 'Repayment Assistance Plan (RAP), selon le revenu',
     years,
@@ -68,7 +73,7 @@ export const loanRepaymentWords = {
   ca: {
     form: 'Prêts canadiens',
     federal: 'Prêt d’études canadien à rembourser',
-    federalHint: 'Sans intérêt depuis le 1er avril 2023.',
+    federalHint: 'Les sommes inscrites sont des exemples. Sans intérêt depuis le 1er avril 2023.',
     provincial: 'Prêt provincial à rembourser',
     province: 'Province du prêt',
     provinces: {
@@ -101,6 +106,7 @@ export const loanRepaymentWords = {
     familySize: 'Personnes dans la famille',
     result: 'Chaque mois',
     monthly: 'Remboursement par mois',
+    strip: (interest: string) => `${interest} d’intérêts au total`,
     federalPart: 'Part fédérale',
     provincialPart: 'Part provinciale',
     paid: 'Total payé',

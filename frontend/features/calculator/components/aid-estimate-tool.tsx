@@ -1,20 +1,24 @@
 /** The Student Aid Index and the Pell grant of a family, with every input and every step in sight. */
 
 import { useAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSituation } from '#frontend/api/your-prices.ts';
 import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
 import { Checkbox, SelectField } from '#frontend/components/forms/form-field.tsx';
 import { TypedField } from '#frontend/components/forms/typed-field.tsx';
+import { readMoney } from '#frontend/components/forms/typed-numbers.ts';
 import { ExternalLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { DataList } from '#frontend/components/styled/list.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { GUIDELINE_REGIONS, type GuidelineRegion } from '#schema/domain/aid/poverty-guidelines.ts';
 import { SAI_LINES } from '#schema/domain/aid/sai.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
+import type { PersonalSituation } from '#schema/domain/situation/personal-situation.ts';
 import { aidEstimateWords as words } from '#words/calculators/aid-estimate.ts';
 import {
   AID_ESTIMATE_START,
@@ -24,17 +28,19 @@ import {
   aidEstimateAtom,
   estimateAid,
   FAMILY_MONEY,
+  isMiddle,
   STUDENT_MONEY,
+  startedFrom,
 } from '../aid-estimate.ts';
 import { linkedEstimate, useLinkedValues } from '../linked-values.ts';
 import { FieldGrid } from './field-grid.tsx';
-import { FormAndResult, Group, MainFigure, Notes, Result, Said, Sources, Strip } from './tool-parts.tsx';
+import { AnswerFigure, FormAndResult, Group, MainFigure, Notes, Result, Said, Sources } from './tool-parts.tsx';
 
 const FAFSA = 'https://studentaid.gov/h/apply-for-aid/fafsa';
 const ESTIMATOR = 'https://studentaid.gov/aid-estimator/';
 
 const money = (amount: number) => formatMoney(amount, 'USD').replace('-', '−');
-/** The index is a number, and no bill. */
+/** An index is no amount of money. */
 const index = (amount: number) => formatCount(amount).replace('-', '−');
 const optionsOf = <Key extends string>(labels: Record<Key, string>) =>
   (Object.keys(labels) as Key[]).map((value) => ({ value, label: labels[value] }));
@@ -50,23 +56,31 @@ const familyHints = (): Partial<Record<(typeof FAMILY_MONEY)[number], string>> =
 export function AidEstimateTool() {
   const [values, setValues] = useAtom(aidEstimateAtom);
   useLinkedValues(linkedEstimate, setValues);
+  const situation = useSituation();
+  // What was said of home and income begins the form; what is typed or linked goes before.
+  useEffect(
+    () => setValues((before) => (before === AID_ESTIMATE_START ? startedFrom(situation) : before)),
+    [situation, setValues],
+  );
   const estimate = estimateAid(values);
   const set = (more: Partial<AidEstimateValues>) => setValues({ ...values, ...more });
   const { result } = estimate;
   return (
     <>
-      {result === null ? (
-        <Strip term={words.result.waiting} value="" />
-      ) : (
-        <Strip
-          term={words.result.pell}
-          value={money(result.pell.year)}
-          more={`${words.result.sai} ${index(result.sai.sai)}`}
-        />
-      )}
       <FormAndResult
         label={words.form}
-        form={<Form values={values} estimate={estimate} set={set} />}
+        form={<Form values={values} situation={situation} estimate={estimate} set={set} />}
+        answer={
+          result === null ? (
+            words.result.waiting
+          ) : (
+            <AnswerFigure
+              term={words.result.pell}
+              value={money(result.pell.year)}
+              aside={words.result.strip(index(result.sai.sai))}
+            />
+          )
+        }
         result={<EstimateResult estimate={estimate} />}
       />
       <Said text={result ? words.result.said(index(result.sai.sai), money(result.pell.year)) : ''} />
@@ -85,9 +99,8 @@ export function AidEstimateTool() {
   );
 }
 
-/** What decides most; the rest narrows the estimate, behind a line. */
-const FIRST_MONEY = FAMILY_MONEY.slice(0, FAMILY_MONEY.indexOf('taxPaid') + 1);
-const FURTHER_MONEY = FAMILY_MONEY.slice(FIRST_MONEY.length);
+/** Beside the income, which decides most, these narrow the estimate, behind a line. */
+const FURTHER_MONEY = FAMILY_MONEY.filter((field) => field !== 'income');
 
 /** Whether anything behind the line is not as it begins. */
 function hasFurther({ family, student, intensity, ...values }: AidEstimateValues): boolean {
@@ -95,26 +108,34 @@ function hasFurther({ family, student, intensity, ...values }: AidEstimateValues
     FURTHER_MONEY.some((field) => family[field] !== '') ||
     STUDENT_MONEY.some((field) => student[field] !== '') ||
     intensity !== AID_ESTIMATE_START.intensity ||
+    values.region !== AID_ESTIMATE_START.region ||
     AID_SWITCHES.some((name) => values[name] !== AID_ESTIMATE_START[name])
   );
 }
 
 interface FormProps {
   values: AidEstimateValues;
+  situation: PersonalSituation | null;
   estimate: AidEstimate;
   set: (more: Partial<AidEstimateValues>) => void;
 }
 
-function Form({ values, estimate: { faults, estimatedTax }, set }: FormProps) {
+function Form({ values, situation, estimate: { faults, estimatedTax }, set }: FormProps) {
   const dependent = values.dependent === 'yes';
   // Once open it stays: what is emptied again is still being written.
   const [further, setFurther] = useState(false);
   if (!further && hasFurther(values)) setFurther(true);
+  const hintOf = (field: (typeof FAMILY_MONEY)[number]) => {
+    if (field === 'taxPaid') return words.money.taxPaidHint(money(estimatedTax.family));
+    if (field !== 'income' || !isMiddle(values.family.income, situation)) return familyHints()[field];
+    return words.money.incomeFromBand(money(readMoney(values.family.income).value ?? 0));
+  };
   const familyField = (field: (typeof FAMILY_MONEY)[number]) => (
     <TypedField
+      money
       key={field}
       label={words.money[field]}
-      hint={field === 'taxPaid' ? words.money.taxPaidHint(money(estimatedTax.family)) : familyHints()[field]}
+      hint={hintOf(field)}
       value={values.family[field]}
       fault={faults.family[field]}
       onChange={(text) => set({ family: { ...values.family, [field]: text } })}
@@ -122,6 +143,9 @@ function Form({ values, estimate: { faults, estimatedTax }, set }: FormProps) {
   );
   return (
     <>
+      <Group legend={dependent ? words.money.legend : words.money.ownLegend} hint={words.money.note}>
+        <FieldGrid>{familyField('income')}</FieldGrid>
+      </Group>
       <Group legend={words.who.legend}>
         <FieldGrid>
           <SelectField
@@ -153,27 +177,27 @@ function Form({ values, estimate: { faults, estimatedTax }, set }: FormProps) {
             fault={faults.size}
             onChange={(text) => set(dependent ? { familySize: text } : { ownSize: text })}
           />
-          <SelectField
-            label={words.who.region}
-            value={values.region}
-            options={GUIDELINE_REGIONS.map((value) => ({ value, label: words.who.regions[value] }))}
-            onChange={(value) => set({ region: value as GuidelineRegion })}
-          />
         </FieldGrid>
-      </Group>
-      <Group legend={dependent ? words.money.legend : words.money.ownLegend} hint={words.money.note}>
-        <FieldGrid>{FIRST_MONEY.map(familyField)}</FieldGrid>
       </Group>
       <Disclosure summary={words.further} open={further}>
         <Grid gap="8">
           <Group legend={words.other}>
-            <FieldGrid>{FURTHER_MONEY.map(familyField)}</FieldGrid>
+            <FieldGrid>
+              {FURTHER_MONEY.map(familyField)}
+              <SelectField
+                label={words.who.region}
+                value={values.region}
+                options={GUIDELINE_REGIONS.map((value) => ({ value, label: words.who.regions[value] }))}
+                onChange={(value) => set({ region: value as GuidelineRegion })}
+              />
+            </FieldGrid>
           </Group>
           {dependent ? (
             <Group legend={words.student.legend}>
               <FieldGrid>
                 {STUDENT_MONEY.map((field) => (
                   <TypedField
+                    money
                     key={field}
                     label={words.student[field]}
                     value={values.student[field]}
@@ -213,7 +237,7 @@ function Form({ values, estimate: { faults, estimatedTax }, set }: FormProps) {
 
 function EstimateResult({ estimate: { result, anyFault } }: { estimate: AidEstimate }) {
   return (
-    <Result id="aid-estimate-result" title={words.result.title} anyFault={anyFault}>
+    <Result id="aid-estimate-result" title={words.result.title} tagged={false} anyFault={anyFault}>
       {result === null ? (
         <Text color="fg.muted" minH={{ base: '10rem', lg: '20rem' }}>
           {words.result.waiting}
@@ -238,9 +262,15 @@ function Worked({ sai, pell, limits }: NonNullable<AidEstimate['result']>) {
         {year === fullTime ? null : <span>{words.result.partTime(money(fullTime))}</span>}
         {kind === 'none' ? null : <span>{words.result.cap}</span>}
       </MainFigure>
-      <MainFigure term={words.result.sai} value={index(sai.sai)}>
-        <span>{words.result.saiMeans}</span>
-      </MainFigure>
+      <DataList.Root fontVariantNumeric="tabular-nums">
+        <DataList.Label textStyle="sm" color="fg.muted">
+          {words.result.sai}
+        </DataList.Label>
+        <DataList.Value textStyle="figure">{index(sai.sai)}</DataList.Value>
+        <DataList.Value mt="1" textStyle="sm" color="fg.muted">
+          {words.result.saiMeans}
+        </DataList.Value>
+      </DataList.Root>
       <Disclosure summary={words.worksheet.title}>
         <Grid textStyle="sm" color="fg.muted" gap="1">
           {sai.lines === null ? <p>{words.worksheet.none}</p> : <p>{words.worksheet.formulas[sai.formula]}</p>}

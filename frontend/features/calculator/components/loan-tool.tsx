@@ -36,7 +36,7 @@ import {
   usLoanAtom,
 } from '../loan-repayment.ts';
 import { FieldGrid } from './field-grid.tsx';
-import { FormAndResult, MainFigure, Notes, Result, ResultLines, Said, Sources, Strip } from './tool-parts.tsx';
+import { AnswerFigure, FormAndResult, MainFigure, Notes, Result, ResultLines, Said, Sources } from './tool-parts.tsx';
 
 const FIRST_COUNTRY = READER.country === 'CA' ? 'ca' : 'us';
 /** The reader's first. */
@@ -81,11 +81,6 @@ function UsTool() {
   const rate = LOAN_RATES[values.kind];
   return (
     <>
-      {standard === null ? (
-        <Strip term={words.us.waiting} value="" />
-      ) : (
-        <Strip term={words.us.standard} value={words.us.standardSaid(usd(standard.monthly), standard.years)} />
-      )}
       <FormAndResult
         label={words.us.form}
         form={
@@ -97,7 +92,7 @@ function UsTool() {
                 options={kinds()}
                 onChange={(kind) => setValues({ ...values, kind: kind as LoanKind })}
               />
-              <TypedField {...bind('debt')} hint={words.us.debtHint} />
+              <TypedField money {...bind('debt')} hint={words.us.debtHint} />
               <TypedField
                 {...bind('rate')}
                 hint={words.us.rateHint(formatInterest(rate))}
@@ -105,13 +100,24 @@ function UsTool() {
               />
               {values.kind === 'parent' ? null : (
                 <>
-                  <TypedField {...bind('income')} hint={words.us.incomeHint} />
+                  <TypedField money {...bind('income')} hint={words.us.incomeHint} />
                   <TypedField {...bind('raise')} />
                   <TypedField {...bind('dependants')} hint={words.us.dependantsHint} />
                 </>
               )}
             </FieldGrid>
           </FieldGroup>
+        }
+        answer={
+          standard === null ? (
+            words.us.waiting
+          ) : (
+            <AnswerFigure
+              term={words.us.standardShort}
+              value={words.perMonth(usd(standard.monthly))}
+              aside={words.forYears(standard.years)}
+            />
+          )
         }
         result={<UsResult loan={loan} kind={values.kind} />}
       />
@@ -140,11 +146,16 @@ function UsResult({ loan: { faults, standard, rap }, kind }: { loan: UsLoan; kin
         </Text>
       ) : (
         <>
-          <MainFigure term={words.us.standard} value={words.us.standardSaid(usd(standard.monthly), standard.years)} />
+          <MainFigure term={words.us.standard} value={words.us.standardSaid(usd(standard.monthly), standard.years)}>
+            <span>{words.us.inTotal(usd(standard.paid))}</span>
+          </MainFigure>
           {rap === null ? (
             <Note>{kind === 'parent' ? words.us.noRap : words.us.noIncome}</Note>
           ) : (
-            <MainFigure term={words.us.rap} value={words.us.standardSaid(usd(rap.first), Math.ceil(rap.months / 12))} />
+            <MainFigure term={words.us.rap} value={words.us.standardSaid(usd(rap.first), Math.ceil(rap.months / 12))}>
+              {rap.last > rap.first ? <span>{words.us.rises(usd(rap.last))}</span> : null}
+              <span>{words.us.inTotal(usd(rap.paid))}</span>
+            </MainFigure>
           )}
         </>
       )}
@@ -208,18 +219,13 @@ function CanadaTool() {
   const older = PROVINCIAL_INTEREST[province].basis === 'older' ? ` ${words.ca.older}` : '';
   return (
     <>
-      {plan === null ? (
-        <Strip term={words.ca.waiting} value="" />
-      ) : (
-        <Strip term={words.ca.monthly} value={cad(plan.monthly)} />
-      )}
       <FormAndResult
         label={words.ca.form}
         form={
           <FieldGroup legend={words.ca.form} legendHidden>
             <FieldGrid>
-              <TypedField {...bind('federal')} hint={words.ca.federalHint} />
-              <TypedField {...bind('provincial')} />
+              <TypedField money {...bind('federal')} hint={words.ca.federalHint} />
+              <TypedField money {...bind('provincial')} />
               <SelectField
                 label={words.ca.province}
                 {...(province === 'QC' ? { hint: words.ca.quebec } : {})}
@@ -236,10 +242,21 @@ function CanadaTool() {
                 placeholder={typedNumber(provinceRate)}
               />
               <TypedField {...bind('years')} hint={words.ca.yearsHint} />
-              <TypedField {...bind('income')} hint={words.ca.incomeHint} />
+              <TypedField money {...bind('income')} hint={words.ca.incomeHint} />
               <TypedField {...bind('familySize')} />
             </FieldGrid>
           </FieldGroup>
+        }
+        answer={
+          plan === null ? (
+            words.ca.waiting
+          ) : (
+            <AnswerFigure
+              term={words.ca.monthly}
+              value={cad(plan.monthly)}
+              aside={words.ca.strip(cad(plan.interest))}
+            />
+          )
         }
         result={<CanadaResult loan={loan} />}
       />

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { EstimateTag } from '#frontend/components/figures/estimate-tag.tsx';
-import { PageSection } from '#frontend/components/page/page-section.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
@@ -14,68 +14,82 @@ import { type RuleSource, calculatorsWords as words } from '#words/calculators/c
 /** How long a result has to be still before a screen reader hears it. */
 const SAID_DELAY_MS = 700;
 
-interface StripProps {
-  term: string;
-  value: string;
-  more?: string;
-  hidden?: boolean;
-  /** Whether wide screens have it too: where the result is below the fields there as well. */
-  always?: boolean;
+interface FormAndResultProps {
+  label: string;
+  form: ReactNode;
+  result: ReactNode;
+  /** What the result comes to in a line, which a phone shows over the form. */
+  answer: ReactNode;
+  /** The form is no part of what is printed. */
+  resultOnPaper?: boolean;
 }
 
-/** Where the result is below the fields, what they come to stays in sight. A status says it to screen readers. */
-export function Strip({ term, value, more, hidden = false, always = false }: StripProps) {
+/** The form on the left of wide screens, what comes of it beside it; on a phone the answer stays over the form. */
+export function FormAndResult({ label, form, result, answer, resultOnPaper = false }: FormAndResultProps) {
+  return (
+    <>
+      <AnswerLine>{answer}</AnswerLine>
+      <Grid
+        mt={{ base: '5', lg: '0' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+        columnGap={{ lg: '12', xl: '16' }}
+        rowGap="10"
+        alignItems="start"
+        pb={{ base: '8', md: '12' }}
+      >
+        <Box minW="0" _print={resultOnPaper ? { display: 'none' } : {}}>
+          <form method="post" aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
+            <Grid gap="8">{form}</Grid>
+          </form>
+        </Box>
+        <Box position={{ lg: 'sticky' }} top={{ lg: '6' }} minW="0">
+          {result}
+        </Box>
+      </Grid>
+    </>
+  );
+}
+
+/** On a phone the result is below the fields: what they come to stays in sight. The status says it to all. */
+export function AnswerLine({ hidden = false, children }: { hidden?: boolean; children: ReactNode }) {
   return (
     <Flex
       aria-hidden="true"
-      {...(always ? {} : NOT_BESIDE)}
+      data-answer=""
+      hideFrom="lg"
       position="sticky"
       top="0"
       zIndex="docked"
       mt="4"
-      mb="4"
       py="2"
+      minH="12"
       bg="bg"
       borderBottomWidth="1px"
       justifyContent="space-between"
       alignItems="baseline"
-      flexWrap="wrap"
-      columnGap="3"
+      gap="3"
       textStyle="sm"
       fontVariantNumeric="tabular-nums"
       visibility={hidden ? 'hidden' : 'visible'}
       _print={{ display: 'none' }}
     >
-      <span>{term}</span>
-      <span>
-        <Span textStyle="lg" fontWeight="semibold">
-          {value}
-        </Span>{' '}
-        {more === undefined ? null : <Span color="fg.muted">{more}</Span>}
-      </span>
+      {children}
     </Flex>
   );
 }
 
-const NOT_BESIDE = { hideFrom: 'lg' } as const;
-
-/** The form on the left of wide screens, what comes of it beside it. */
-export function FormAndResult({ label, form, result }: { label: string; form: ReactNode; result: ReactNode }) {
+/** The one number of an answer, and what else is to be known of it. */
+export function AnswerFigure({ term, value, aside }: { term: string; value: string; aside?: string | undefined }) {
   return (
-    <Grid
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
-      columnGap={{ lg: '12', xl: '16' }}
-      rowGap="10"
-      alignItems="start"
-      pb={{ base: '8', md: '12' }}
-    >
-      <form method="post" aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
-        <Grid gap="8">{form}</Grid>
-      </form>
-      <Box position={{ lg: 'sticky' }} top={{ lg: '6' }}>
-        {result}
+    <>
+      <span>{term}</span>
+      <Box as="span" textAlign="end">
+        <Span textStyle="lg" fontWeight="semibold">
+          {value}
+        </Span>{' '}
+        <Span color="fg.muted">{aside}</Span>
       </Box>
-    </Grid>
+    </>
   );
 }
 
@@ -83,17 +97,20 @@ export function Result({
   id,
   title,
   anyFault,
+  tagged = true,
   children,
 }: {
   id: string;
   title: string;
   anyFault: boolean;
+  /** False where the title says itself that it is an estimate. */
+  tagged?: boolean;
   children: ReactNode;
 }) {
   return (
     <section aria-labelledby={id}>
       <Heading as="h2" id={id} size="md">
-        {title} <EstimateTag />
+        {title} {tagged ? <EstimateTag /> : null}
       </Heading>
       {anyFault ? (
         <Text mt="3" textStyle="sm" fontWeight="medium">
@@ -188,28 +205,31 @@ export function Group({ legend, hint, children }: { legend: string; hint?: strin
 }
 
 /** The rules' sources, and how sure each of them is. */
-export function Sources({ sources }: { sources: readonly RuleSource[] }) {
+export function Sources({ sources, note = words.nothingStored }: { sources: readonly RuleSource[]; note?: string }) {
   return (
-    <PageSection id="sources" title={words.sources} intro={words.sourcesIntro} folded>
-      <List.Root maxW="3xl" borderTopWidth="1px">
-        {sources.map(({ what, source, trust }) => (
-          <List.Item
-            key={what}
-            display="grid"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr) 7rem' }}
-            columnGap="5"
-            py="2.5"
-            borderBottomWidth="1px"
-            borderColor="border.muted"
-            textStyle="sm"
-          >
-            <span>{what}</span>
-            <Span color="fg.muted">{source}</Span>
-            <span>{words.trust[trust]}</span>
-          </List.Item>
-        ))}
-      </List.Root>
-      <Note mt="4">{words.nothingStored}</Note>
-    </PageSection>
+    <Box id="sources" borderTopWidth="1px" py="4">
+      <Disclosure summary={words.sources}>
+        <Note mb="4">{words.sourcesIntro}</Note>
+        <List.Root maxW="3xl" borderTopWidth="1px">
+          {sources.map(({ what, source, trust }) => (
+            <List.Item
+              key={what}
+              display="grid"
+              gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr) 7rem' }}
+              columnGap="5"
+              py="2.5"
+              borderBottomWidth="1px"
+              borderColor="border.muted"
+              textStyle="sm"
+            >
+              <span>{what}</span>
+              <Span color="fg.muted">{source}</Span>
+              <span>{words.trust[trust]}</span>
+            </List.Item>
+          ))}
+        </List.Root>
+      </Disclosure>
+      <Note mt="2">{note}</Note>
+    </Box>
   );
 }

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Tabs } from '#frontend/components/page/tabs.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { useDebounced } from '#frontend/lib/forms/use-debounced.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
@@ -22,7 +21,7 @@ import { KindsOfAid, Questions } from './explained.tsx';
 import { FourYears } from './four-years.tsx';
 import { MoneyContext } from './money.tsx';
 import { Result } from './result.tsx';
-import { Strip } from './tool-parts.tsx';
+import { AnswerFigure, AnswerLine, Said } from './tool-parts.tsx';
 import { Tools } from './tools.tsx';
 
 const OwnStartButton = lazy(() =>
@@ -30,8 +29,6 @@ const OwnStartButton = lazy(() =>
 );
 
 const parts = () => CALCULATOR_PARTS.map((key) => ({ key, label: words.parts[key] }));
-/** How long the sums have to be still before a screen reader hears them. */
-const SAID_DELAY_MS = 700;
 
 interface TuitionCalculatorProps {
   /** Schools to begin with, at one press each. */
@@ -54,7 +51,9 @@ export function TuitionCalculator({ seen }: TuitionCalculatorProps) {
       <Text maxW="prose" color="fg.muted">
         {words.intro}
       </Text>
-      <Strip term={words.result.netCost} value={netCost} more={words.result.strip(total)} hidden={pending} />
+      <AnswerLine hidden={pending}>
+        <AnswerFigure term={words.result.netCost} value={netCost} aside={words.result.strip(total)} />
+      </AnswerLine>
       <Grid
         mt="6"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
@@ -115,13 +114,4 @@ function useRecounted(currency: Currency, hasTyped: boolean, pending: boolean): 
     before.current = currency;
   }, [currency, hasTyped, pending]);
   return hasTyped && recounted === currency ? recounted : null;
-}
-
-/** For a screen reader, once the sums are still. */
-function Said({ text }: { text: string }) {
-  return (
-    <Box role="status" srOnly>
-      {useDebounced(text, SAID_DELAY_MS)}
-    </Box>
-  );
 }

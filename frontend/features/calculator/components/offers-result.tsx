@@ -1,0 +1,281 @@
+/** What letters of aid come to: the net price first, which nobody pays back, then how it would be paid, and what is owed. */
+
+import { Fragment, type ReactNode } from 'react';
+import { EstimateTag } from '#frontend/components/figures/estimate-tag.tsx';
+import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
+import { ShareBar } from '#frontend/components/page/share-bar.tsx';
+import { Box, Flex, Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Caption, Text } from '#frontend/components/styled/text.tsx';
+import type { OfferResult, OfferYear } from '#schema/domain/aid/aid-offers.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { aidOffersWords as words } from '#words/calculators/aid-offers.ts';
+import { type CheapestOffer, cheapestOffer, type ReadOffers } from '../offers.ts';
+import { Notes, Result, Said } from './tool-parts.tsx';
+
+const ROWS = [
+  'cost',
+  'gifts',
+  'netPrice',
+  'loans',
+  'parentLoans',
+  'now',
+  'workStudy',
+  'afterWork',
+  'beyond',
+] as const satisfies readonly (keyof OfferYear)[];
+/** Said even where they come to nothing. */
+const ALWAYS: readonly (keyof OfferYear)[] = ['cost', 'gifts', 'netPrice', 'now'];
+
+/** How a net price is paid. Told apart by lightness and by what is written below, not by colour alone. */
+const WAYS = [
+  { key: 'own', of: ({ afterWork }: OfferYear) => afterWork },
+  { key: 'work', of: ({ now, afterWork }: OfferYear) => now - afterWork },
+  { key: 'debt', of: ({ netPrice, now }: OfferYear) => netPrice - now },
+] as const;
+
+interface PartProps {
+  read: ReadOffers;
+  results: readonly OfferResult[];
+}
+
+function told({ read: { compared, letters }, results }: PartProps) {
+  const { offers } = compared;
+  const names = offers.map(({ name }, at) => words.letterOf(name, at + 1));
+  return {
+    any: letters.some(({ hasCost }) => hasCost),
+    // Two letters may be of one school: a column needs a name of its own.
+    columns: names.map((name, at) => (names.indexOf(name) === at ? name : `${name} (${at + 1})`)),
+    money: (amount: number, at: number) => formatMoney(amount, offers[at]?.currency ?? 'USD'),
+    first: (at: number) => (letters[at]?.hasCost ? (results[at]?.years[0] ?? null) : null),
+  };
+}
+
+/** The net prices in a line. */
+export function OffersAnswer(props: PartProps) {
+  const { columns, money, first } = told(props);
+  return (
+    <Box minW="0" flex="1">
+      <Caption>{words.result.netPriceYear}</Caption>
+      <Grid gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" columnGap="3">
+        {columns.map((name, at) => {
+          const year = first(at);
+          return (
+            <Box key={name} minW="0">
+              <Box textStyle="xs" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+                {name}
+              </Box>
+              <Box fontWeight="semibold">{year === null ? '–' : money(year.netPrice, at)}</Box>
+            </Box>
+          );
+        })}
+      </Grid>
+    </Box>
+  );
+}
+
+export function OffersResult(props: PartProps) {
+  const { read, results } = props;
+  const { any, columns, money, first } = told(props);
+  const longest = Math.max(1, ...results.map(({ years }) => years[0]?.netPrice ?? 0));
+  const cheapest = cheapestOffer(read, results);
+  const sentences =
+    cheapest === null ? [] : sentencesOf(cheapest, columns, (amount) => money(amount, cheapest.cheapest));
+  const prices = columns.flatMap((name, at) => {
+    const year = first(at);
+    return year === null ? [] : [`${name} ${money(year.netPrice, at)}`];
+  });
+  return (
+    <Result id="net-prices" title={words.result.cheapest} anyFault={read.anyFault}>
+      <Said text={any ? words.result.said(prices.join(', ')) : ''} />
+      {any ? null : (
+        <Text color="fg.muted" minH={{ lg: '20rem' }}>
+          {words.result.empty}
+        </Text>
+      )}
+      {sentences.length === 0 ? null : (
+        <Box mb="5">
+          {sentences.map((sentence, at) => (
+            <Text
+              key={sentence}
+              {...(at === 0 ? { textStyle: 'lg', fontWeight: 'semibold' } : { mt: '1', textStyle: 'sm' })}
+            >
+              {sentence}
+            </Text>
+          ))}
+        </Box>
+      )}
+      <List.Root>
+        {columns.map((name, at) => {
+          const year = first(at);
+          const result = results[at];
+          if (year === null || result === undefined) return null;
+          return (
+            <List.Item key={name} borderTopWidth="1px" py="3">
+              <Flex justifyContent="space-between" alignItems="baseline" gap="3">
+                <Text fontWeight="semibold" minW="0">
+                  {name}
+                </Text>
+                <Box textStyle="figure" flexShrink="0">
+                  {money(year.netPrice, at)}
+                </Box>
+              </Flex>
+              <Caption>{words.result.netPriceYear}</Caption>
+              <PaidBar year={year} longest={longest} money={(amount) => money(amount, at)} />
+              <Text mt="2" textStyle="sm" fontWeight="medium">
+                {owedOf(result, (amount) => money(amount, at))}
+              </Text>
+            </List.Item>
+          );
+        })}
+      </List.Root>
+    </Result>
+  );
+}
+
+function sentencesOf(
+  { cheapest, next, less, lessDebt, overall }: CheapestOffer,
+  columns: readonly string[],
+  money: (amount: number) => string,
+): string[] {
+  const [name, other] = [columns[cheapest] ?? '', columns[next] ?? ''];
+  const debt =
+    lessDebt === 0
+      ? words.result.sameDebt
+      : lessDebt > 0
+        ? words.result.lessDebt(name, money(lessDebt))
+        : words.result.moreDebt(name, money(-lessDebt));
+  return [
+    less === 0 ? words.result.equal(name, other) : words.result.less(name, other, money(less)),
+    debt,
+    ...(overall === null ? [] : [words.result.overall(columns[overall.cheapest] ?? '', money(overall.less))]),
+  ];
+}
+
+function owedOf({ owed }: OfferResult, money: (amount: number) => string): string {
+  const all = owed.student + owed.parents;
+  if (all === 0) return words.result.noDebt;
+  return words.result.debt(money(all), owed.monthly === null ? null : money(owed.monthly));
+}
+
+/** One bar of the net price, in the parts that it is paid in, each written below. */
+function PaidBar({ year, longest, money }: { year: OfferYear; longest: number; money: (amount: number) => string }) {
+  const parts = WAYS.map(({ key, of }) => ({ key, amount: of(year) })).filter(({ amount }) => amount > 0);
+  let from = 0;
+  return (
+    <>
+      <Box position="relative" height="3" mt="2" bg="bg.muted" borderRadius="xs" overflow="hidden" aria-hidden="true">
+        {parts.map(({ key, amount }) => {
+          const start = from;
+          from += amount;
+          return (
+            <Box
+              key={key}
+              position="absolute"
+              inset="0"
+              color={key === 'own' ? 'ink.solid' : key === 'work' ? 'ink.border' : 'destructive.border'}
+            >
+              <ShareBar from={start / longest} to={from / longest} />
+            </Box>
+          );
+        })}
+      </Box>
+      <Wrap as="ul" mt="1.5" columnGap="4" rowGap="0.5" textStyle="xs">
+        {parts.map(({ key, amount }) => (
+          <List.Item key={key} display="flex" alignItems="center" gap="1.5">
+            <Box
+              aria-hidden="true"
+              boxSize="2.5"
+              borderRadius="xs"
+              bg={key === 'own' ? 'ink.solid' : key === 'work' ? 'ink.border' : 'destructive.border'}
+            />
+            {words.result.ways[key](money(amount))}
+          </List.Item>
+        ))}
+      </Wrap>
+    </>
+  );
+}
+
+/** Every amount, for the first year and for the whole degree. */
+export function OffersTables(props: PartProps) {
+  const { read, results } = props;
+  const { any, columns, money, first } = told(props);
+  if (!any) return null;
+  const { offers } = read.compared;
+  const rowsOf = (names: Record<keyof OfferYear, string>, pick: (result: OfferResult) => OfferYear | undefined) =>
+    ROWS.filter((row) => ALWAYS.includes(row) || results.some((result) => (pick(result)?.[row] ?? 0) > 0))
+      // Without work-study nothing is left after it.
+      .filter((row) => row !== 'afterWork' || results.some((result) => (pick(result)?.workStudy ?? 0) > 0))
+      .map((row) => {
+        const strong = (text: ReactNode) => (row === 'netPrice' ? <strong>{text}</strong> : text);
+        return {
+          key: row,
+          name: strong(names[row]),
+          cells: results.map((result, at) =>
+            first(at) === null ? null : <Fragment key="amount">{strong(money(pick(result)?.[row] ?? 0, at))}</Fragment>,
+          ),
+        };
+      });
+  const monthly = results.map(({ owed }, at) =>
+    owed.monthly === null
+      ? offers[at]?.currency === 'CAD' && owed.student > 0
+        ? words.result.noMonthly
+        : null
+      : money(owed.monthly, at),
+  );
+  const columnsOf = [words.result.item, ...columns];
+  return (
+    <PageSection
+      id="side-by-side"
+      title={words.result.title}
+      intro={
+        <>
+          {words.result.nowMeans} <EstimateTag />
+        </>
+      }
+    >
+      <Grid gap="9">
+        <Part heading={words.result.firstYear}>
+          <FigureTable
+            label={words.result.caption.first}
+            columns={columnsOf}
+            rows={rowsOf(words.result.rows, ({ years }) => years[0])}
+          />
+        </Part>
+        <Part heading={words.result.whole}>
+          <FigureTable
+            label={words.result.caption.whole}
+            columns={columnsOf}
+            rows={[
+              ...rowsOf({ ...words.result.rows, ...words.result.wholeRows }, ({ total }) => total),
+              ...(monthly.some((cell) => cell !== null)
+                ? [{ key: 'monthly', name: words.result.monthly, cells: monthly }]
+                : []),
+            ]}
+          />
+        </Part>
+        <Notes
+          notes={[
+            words.result.interest,
+            words.result.ends,
+            ...(new Set(offers.map(({ currency }) => currency)).size > 1 ? [words.result.currencies] : []),
+          ]}
+        />
+      </Grid>
+    </PageSection>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Box minW="0">
+      <Heading as="h3" size="sm">
+        {heading}
+      </Heading>
+      {children}
+    </Box>
+  );
+}

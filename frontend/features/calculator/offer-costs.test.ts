@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { NOTHING_SAID } from '#schema/domain/situation/personal-situation.ts';
+import { publishedCosts } from './offer-costs.ts';
+
+const ohioState = {
+  country: 'US' as const,
+  state: 'OH',
+  currency: 'USD',
+  type: 'public',
+  tuition: 40_000,
+  tuitionInState: 13_000,
+  roomAndBoard: 14_000,
+  booksAndSupplies: null,
+  otherExpenses: 3_000,
+  provincialAverage: null,
+  facts: {},
+} as unknown as Parameters<typeof publishedCosts>[0];
+const from = (home: 'US-OH' | 'US-MI' | 'CA-ON' | 'CA-QC') => ({ ...NOTHING_SAID, home });
+
+it('takes what the school publishes, and leaves the rest empty', () => {
+  expect(publishedCosts(ohioState, from('US-OH'))).toEqual({
+    tuition: 13_000,
+    housing: 14_000,
+    books: null,
+    other: 3_000,
+  });
+  expect(publishedCosts(ohioState, from('US-MI')).tuition).toBe(40_000);
+});
+
+it('fills in no tuition while it is open whose it would be', () => {
+  expect(publishedCosts(ohioState, null).tuition).toBeNull();
+  const laval = {
+    ...ohioState,
+    country: 'CA' as const,
+    state: 'QC',
+    currency: 'CAD',
+    tuition: 20_000,
+    tuitionInState: 3_500,
+  };
+  expect(publishedCosts(laval, from('CA-QC')).tuition).toBe(3_500);
+  // Quebec has a third price for Canadians from other provinces.
+  expect(publishedCosts(laval, from('CA-ON')).tuition).toBeNull();
+  expect(publishedCosts(laval, from('US-OH')).tuition).toBe(20_000);
+});
