@@ -165,13 +165,14 @@ test('thirty students are added at once, found from the foot of the page, in und
   const own = names.map((_, at) => universities[at]?.id);
   const lines = names.map((name, at) => `${name}\t/shared?ids=${HARVARD},${[UCLA, TORONTO][at % 2]},${own[at]}`);
   const field = page.getByLabel('Your students, one per line: name, then link');
-  await act(field.fill([...lines, 'Nobody nothing'].join('\n')));
+  await act(field.fill([...lines, 'Nobody /compare'].join('\n')));
   await act(page.getByRole('button', { name: 'Add all' }).click());
   await expect(sample).toHaveCount(0);
   await expect(page.getByText('30 students added.')).toBeVisible();
   // What could not be read stays, with the reason.
-  await expect(field).toHaveValue('Nobody nothing');
-  await expect(field).toHaveAccessibleDescription(/That isn’t a link to a shared list/);
+  await expect(field).toHaveValue('Nobody /compare');
+  await expect(field).toHaveAccessibleDescription(/We couldn’t add one line/);
+  await expect(page.getByText('Nobody: That isn’t a link to a shared list.')).toBeVisible();
   const matrix = page.getByRole('table', { name: 'Students and their schools' });
   await expect(matrix.locator('[data-student]')).toHaveCount(30);
   // Of 33 schools the matrix shows the three that students have in common, and the rest on demand.
@@ -249,9 +250,9 @@ test('on a phone a class that was taken whole folds the field, and its rows are 
   await expectAccessible(page);
   // One line that cannot be read keeps the field open.
   await page.getByText('Add students').click();
-  await field.fill('Nobody nothing');
+  await field.fill('Nobody /compare');
   await page.getByRole('button', { name: 'Add all' }).click();
-  await expect(field).toHaveValue('Nobody nothing');
+  await expect(field).toHaveValue('Nobody /compare');
 });
 
 const OHIO_STATE = 204796;

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
-import { acceptStudents, commonSchools, linkOf, readClass, STUDENTS_MAX, studentsCsv } from './students.ts';
+import {
+  acceptStudents,
+  commonSchools,
+  linkOf,
+  readClass,
+  STUDENTS_MAX,
+  studentsCsv,
+  withStudents,
+} from './students.ts';
 
 const TOKEN = 'abcdefghijklmnopqrstuv-_';
 const school = (id: number, name: string) => ({ university: { id, name }, deadlines: null }) as ListedUniversity;
@@ -84,17 +92,36 @@ describe('a class that somebody pasted', () => {
   });
 
   it('leaves each line that it cannot take, with the reason', () => {
-    const before = [{ alias: 'maya', link: { token: TOKEN }, situation: null }];
-    const text = `Maya /shared?ids=2\nAnna /shared/${TOKEN}\n/shared?ids=9\nBen nothing\nEva /shared?ids=3\neva /shared?ids=4`;
+    const before = [{ alias: 'maya', link: { ids: [1] }, situation: null }];
+    const text = 'Maya /shared?ids=1\n/shared?ids=9\nBen /compare?ids=1\nEva /shared?ids=3\neva /shared?ids=3';
     const { students, left } = readClass(text, before);
     expect(students).toEqual([{ alias: 'Eva', link: { ids: [3] }, situation: null }]);
-    expect(left.map(({ fault }) => fault)).toEqual(['sameName', 'taken', 'noAlias', 'noLink', 'sameName']);
-    expect(left[3]?.line).toBe('Ben nothing');
+    expect(left.map(({ fault }) => fault)).toEqual(['taken', 'noAlias', 'noLink', 'taken']);
+    expect(left[2]?.line).toBe('Ben /compare?ids=1');
   });
 
-  it('takes the same schools of two students', () => {
-    const { students, left } = readClass('Anna /shared?ids=1,2\nBen /shared?ids=1,2', []);
-    expect([students.map(({ alias }) => alias), left]).toEqual([['Anna', 'Ben'], []]);
+  it('takes students with the same schools, and two of one name', () => {
+    const { students, left } = readClass('Ada /shared?ids=1\nBo /shared?ids=1\nAda /shared?ids=2', []);
+    expect(left).toEqual([]);
+    expect(acceptStudents(students)).toEqual(students);
+    expect(students).toHaveLength(3);
+  });
+
+  it('takes a name without a list, whose list may come later', () => {
+    const { students, left } = readClass('Hana H.\nIan, Ohio, 45000', []);
+    expect(left).toEqual([]);
+    const situation = { home: 'US-OH', residence: null, income: '30-48' };
+    expect(students).toEqual([
+      { alias: 'Hana H.', link: null, situation: null },
+      { alias: 'Ian', link: null, situation },
+    ]);
+    expect(acceptStudents(students)).toEqual(students);
+    const later = readClass('ian /shared?ids=7\nJo /shared?ids=8', students);
+    expect(withStudents(students, later.students)).toEqual([
+      { alias: 'Hana H.', link: null, situation: null },
+      { alias: 'ian', link: { ids: [7] }, situation },
+      { alias: 'Jo', link: { ids: [8] }, situation: null },
+    ]);
   });
 
   it('takes home, citizenship and income after the link, in any order', () => {

@@ -22,7 +22,8 @@ export type ListLink = { token: string } | { ids: number[] };
 
 export interface Student {
   alias: string;
-  link: ListLink;
+  /** Null while there is no list yet. */
+  link: ListLink | null;
   /** What their prices go by; null where nothing is said. */
   situation: Situation | null;
 }
@@ -30,7 +31,10 @@ export interface Student {
 const KEY = 'students';
 
 /** Equal links have equal keys. */
-export const keyOf = (link: ListLink): string => ('token' in link ? link.token : `ids:${link.ids.join(',')}`);
+export const keyOf = (link: ListLink | null): string =>
+  link === null ? 'none' : 'token' in link ? link.token : `ids:${link.ids.join(',')}`;
+/** Students of one class may have the same schools, and some the same name: both together tell them apart. */
+export const studentKey = ({ alias, link }: Student): string => `${keyOf(link)} ${alias.toLowerCase()}`;
 
 /** What a text that somebody pasted leads to; null when it is no link to a list. Whose site it is of does not matter: only its end is used. */
 export function linkOf(text: string): ListLink | null {
@@ -48,7 +52,7 @@ export function linkOf(text: string): ListLink | null {
 }
 
 /** Why a line of a pasted class is not taken. */
-export type LineFault = 'noAlias' | 'noLink' | 'sameName' | 'taken' | 'noDetails';
+export type LineFault = 'noAlias' | 'noLink' | 'taken' | 'noDetails';
 
 /** A pasted class: who can be added, and what of it cannot, line by line. */
 export interface PastedClass {
@@ -56,18 +60,36 @@ export interface PastedClass {
   left: { line: string; fault: LineFault }[];
 }
 
-/** Of a line: the name, the link, and what follows it. Without a link the last word is taken for one. */
-function partsOf(line: string): { alias: string; link: ListLink | null; details: string } {
-  const words = [...line.matchAll(/\S+/g)];
-  const linkIn = ([word]: RegExpMatchArray) => linkOf(word.replace(/^"|[",;]+$/g, ''));
-  const at = words.findLast((word) => linkIn(word) !== null) ?? words.at(-1);
-  if (!at) return { alias: '', link: null, details: '' };
-  const alias = line
-    .slice(0, at.index)
+interface LineParts {
+  alias: string;
+  /** `broken` is an address that leads to no list. */
+  link: ListLink | 'broken' | null;
+  details: string;
+}
+
+/** What a field or a word says of a link: nothing is no link yet, and what does not look like one is none. */
+const linkIn = (word: string) => linkOf(word.replace(/^"|[",;]+$/g, ''));
+const LOOKS_LIKE_A_LINK = /\/|^www\./;
+const NAME_ENDS = /[\t,;]/;
+
+const aliasOf = (text: string) =>
+  text
     .replace(/[\s,;:"]+$/, '')
     .replace(/^"/, '')
     .slice(0, ALIAS_MAX);
-  return { alias, link: linkIn(at), details: line.slice((at.index ?? 0) + at[0].length) };
+
+/** Of a line: the name, the link, and what follows it. Without a link the name ends where the first sign between is. */
+export function partsOf(line: string): LineParts {
+  const words = [...line.matchAll(/\S+/g)];
+  const at = words.findLast(([word]) => linkIn(word) !== null) ?? words.find(([word]) => LOOKS_LIKE_A_LINK.test(word));
+  if (at) {
+    const link = linkIn(at[0]) ?? 'broken';
+    return { alias: aliasOf(line.slice(0, at.index)), link, details: line.slice((at.index ?? 0) + at[0].length) };
+  }
+  const end = line.search(NAME_ENDS);
+  return end === -1
+    ? { alias: aliasOf(line), link: null, details: '' }
+    : { alias: aliasOf(line.slice(0, end)), link: null, details: line.slice(end) };
 }
 
 /** A name, a link and what is said of home and income in a line each, with a tab, a comma or spaces between. */
@@ -78,7 +100,7 @@ export function readClass(text: string, before: readonly Student[]): PastedClass
     const { alias, link, details } = partsOf(line);
     const said = readDetails(details);
     const fault = faultOf([...before, ...read.students], alias, link) ?? (said === null ? 'noDetails' : null);
-    if (fault !== null || link === null) read.left.push({ line, fault: fault ?? 'noLink' });
+    if (fault !== null || link === 'broken') read.left.push({ line, fault: fault ?? 'noLink' });
     else read.students.push({ alias, link, situation: saidOrNull(said) });
   }
   return read;
@@ -90,12 +112,25 @@ export function saidOrNull(said: Situation | null): Situation | null {
 }
 
 /** What is wrong with a name and a link beside those that are there; null when they can be added. */
-export function faultOf(students: readonly Student[], alias: string, link: ListLink | null): LineFault | null {
-  if (link === null) return 'noLink';
+export function faultOf(students: readonly Student[], alias: string, link: LineParts['link']): LineFault | null {
+  if (link === 'broken') return 'noLink';
   if (alias === '') return 'noAlias';
-  if (students.some((one) => one.alias.toLowerCase() === alias.toLowerCase())) return 'sameName';
-  // The link of an account is one person's; two students may well choose the same schools.
-  return 'token' in link && students.some((one) => keyOf(one.link) === keyOf(link)) ? 'taken' : null;
+  const key = studentKey({ alias, link, situation: null });
+  return students.some((one) => studentKey(one) === key) ? 'taken' : null;
+}
+
+/** The students with others behind them; who had no list yet keeps the place when the list comes. */
+export function withStudents(students: readonly Student[], added: readonly Student[]): Student[] {
+  const all = [...students];
+  for (const student of added) {
+    const waiting = all.findIndex(
+      ({ alias, link }) => link === null && alias.toLowerCase() === student.alias.toLowerCase(),
+    );
+    const before = all[waiting];
+    if (before === undefined || student.link === null) all.push(student);
+    else all[waiting] = { ...student, situation: student.situation ?? before.situation };
+  }
+  return all;
 }
 
 function acceptSituation(value: unknown): Situation | null {
@@ -104,7 +139,7 @@ function acceptSituation(value: unknown): Situation | null {
   return saidOrNull(situationOf({ get: (name) => (typeof said[name] === 'string' ? (said[name] as string) : null) }));
 }
 
-/** Whatever was stored, as students: known shapes, each name once. */
+/** Whatever was stored, as students: known shapes, each once. */
 export function acceptStudents(value: unknown): Student[] | null {
   if (!Array.isArray(value)) return null;
   const students = value.flatMap((one: unknown): Student[] => {
@@ -114,19 +149,20 @@ export function acceptStudents(value: unknown): Student[] | null {
       situation: said,
     } = (one ?? {}) as {
       alias?: unknown;
-      link?: { token?: unknown; ids?: unknown };
+      link?: { token?: unknown; ids?: unknown } | null;
       situation?: unknown;
     };
-    if (typeof alias !== 'string' || alias.trim() === '' || typeof link !== 'object' || link === null) return [];
-    const { token, ids } = link;
+    if (typeof alias !== 'string' || alias.trim() === '' || typeof link !== 'object') return [];
     const name = alias.slice(0, ALIAS_MAX);
     const situation = acceptSituation(said);
+    if (link === null) return [{ alias: name, link, situation }];
+    const { token, ids } = link;
     if (typeof token === 'string') return isToken(token) ? [{ alias: name, link: { token }, situation }] : [];
     const read = Array.isArray(ids) ? readListedIds(ids.map(String)).ids : [];
     return read.length === 0 ? [] : [{ alias: name, link: { ids: read }, situation }];
   });
-  const names = students.map(({ alias }) => alias.toLowerCase());
-  return students.filter((_, place) => names.indexOf(names[place] as string) === place).slice(0, STUDENTS_MAX);
+  const keys = students.map(studentKey);
+  return students.filter((_, place) => keys.indexOf(keys[place] as string) === place).slice(0, STUDENTS_MAX);
 }
 
 const read = () => readStored<Student[]>(KEY, acceptStudents, []);

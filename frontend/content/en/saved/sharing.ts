@@ -118,10 +118,14 @@ export const studentsWords = {
   paste: {
     title: 'Add students',
     label: 'Your students, one per line: name, then link',
-    hint: 'Paste them from a spreadsheet or an email. Use names that only you will recognize. To see prices, add the home state or province and the family income in US dollars after the link: Maya, link, Ohio, 45000.',
+    example: 'Maya, https://…/shared?ids=…, Ohio, 45000',
+    hint: 'Paste them from a spreadsheet or an email. No link yet? Enter the name alone. Use names that only you will recognize. To see prices, add the home state or province and the family income in US dollars after the link: Maya, link, Ohio, 45000.',
     submit: 'Add all',
     added: (count: number) =>
       plural(count, { one: `${formatCount(count)} student added.`, other: `${formatCount(count)} students added.` }),
+    left: (count: number) =>
+      plural(count, { one: 'We couldn’t add one line.', other: `We couldn’t add ${formatCount(count)} lines.` }),
+    noName: 'No name',
   },
   /** What else a pasted line may call each citizenship. */
   citizens: {
@@ -159,12 +163,11 @@ export const studentsWords = {
     alias: 'Name for this student',
     aliasHint: 'Such as “Maya” or “Student 3”.',
     link: 'Link to the list',
-    linkHint: 'It starts with this site’s name and includes /shared.',
+    linkHint: 'It starts with this site’s name and includes /shared. You can add it later.',
     submit: 'Add list',
     noAlias: 'Enter a name for this student.',
     noLink: 'That isn’t a link to a shared list.',
-    taken: 'This list is already here.',
-    sameName: 'Another list has this name.',
+    taken: 'A student with this name and this list is already here. Use another name.',
     noDetails: 'After the link, enter only a state or province, a citizenship and an income.',
     full: (most: number) => `You can add up to ${most} lists. Remove one to add another.`,
   },
@@ -173,6 +176,8 @@ export const studentsWords = {
   closed: 'This link is turned off',
   failed: 'We couldn’t open this list',
   loading: 'Loading…',
+  noList: 'No list yet',
+  addLater: (alias: string) => `To add the list, enter “${alias}” again with the link.`,
   open: 'Open',
   openNamed: (alias: string) => `Open ${alias}’s list`,
   remove: 'Remove',

@@ -129,10 +129,17 @@ export const studentsWords = {
   paste: {
     title: 'Ajouter des élèves',
     label: 'Vos élèves, un par ligne : le nom, puis le lien',
-    hint: 'Collez-les depuis une feuille de calcul ou un courriel. Choisissez des noms que personne d’autre ne connaît. Pour les prix, ajoutez après le lien la province ou l’État de résidence et le revenu familial en dollars américains : Maya, lien, Ontario, 45000.',
+    example: 'Maya, https://…/partage?ids=…, Ontario, 45000',
+    hint: 'Collez-les depuis une feuille de calcul ou un courriel. Sans lien, inscrivez le nom seul. Choisissez des noms que personne d’autre ne connaît. Pour les prix, ajoutez après le lien la province ou l’État de résidence et le revenu familial en dollars américains : Maya, lien, Ontario, 45000.',
     submit: 'Tout ajouter',
     added: (count: number) =>
       plural(count, { one: `${formatCount(count)} élève ajouté.`, other: `${formatCount(count)} élèves ajoutés.` }),
+    left: (count: number) =>
+      plural(count, {
+        one: 'Nous n’avons pas pu ajouter une ligne.',
+        other: `Nous n’avons pas pu ajouter ${formatCount(count)} lignes.`,
+      }),
+    noName: 'Sans nom',
   },
   /** Autres mots qu’une ligne collée peut avoir pour chaque citoyenneté. */
   citizens: {
@@ -172,12 +179,11 @@ export const studentsWords = {
     alias: 'Nom pour cet élève',
     aliasHint: 'Par exemple « Maya » ou « Élève 3 ».',
     link: 'Lien vers la liste',
-    linkHint: 'Il commence par le nom de ce site et contient /shared.',
+    linkHint: 'Il commence par le nom de ce site et contient /shared. Vous pouvez l’ajouter plus tard.',
     submit: 'Ajouter la liste',
     noAlias: 'Donnez un nom à la liste.',
     noLink: 'Ce n’est pas un lien vers une liste partagée.',
-    taken: 'Cette liste est déjà ici.',
-    sameName: 'Une autre liste porte ce nom.',
+    taken: 'Un élève de ce nom est déjà ici avec cette liste. Choisissez un autre nom.',
     noDetails: 'Après le lien, nous comprenons seulement une province ou un État, une citoyenneté et un revenu.',
     full: (most: number) => `Il y a de la place pour ${most} listes. Retirez-en une pour en ajouter une autre.`,
   },
@@ -186,6 +192,8 @@ export const studentsWords = {
   closed: 'Ce lien est désactivé',
   failed: 'Nous n’avons pas pu l’ouvrir',
   loading: 'Chargement…',
+  noList: 'Aucune liste',
+  addLater: (alias: string) => `Pour ajouter la liste, inscrivez de nouveau « ${alias} » avec le lien.`,
   open: 'Ouvrir la liste',
   openNamed: (alias: string) => `Ouvrir la liste : ${alias}`,
   remove: 'Retirer',

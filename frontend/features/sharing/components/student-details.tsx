@@ -4,7 +4,7 @@ import { SituationFields } from '#frontend/components/forms/situation-fields.tsx
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { Caption, Span } from '#frontend/components/styled/text.tsx';
+import { Caption, Note, Span } from '#frontend/components/styled/text.tsx';
 import { type UniversityColumn, UniversityTable } from '#frontend/components/universities/university-table.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
@@ -18,7 +18,7 @@ import { type ListLink, saidOrNull } from '../students.ts';
 import { ACCEPTANCE_COLUMN, Deadline, GRADUATION_COLUMN } from './shared-list-table.tsx';
 
 export interface ListActions {
-  state: 'here' | 'loading' | 'closed' | 'failed';
+  state: 'here' | 'loading' | 'closed' | 'failed' | 'none';
   onRetry: () => void;
   onRemove: () => void;
   onSituation: (situation: Situation | null) => void;
@@ -53,7 +53,7 @@ export const schoolColumns = ({ prices, student }: MatrixRow): UniversityColumn<
       return (
         <Span
           fontWeight={price?.amount == null ? undefined : 'semibold'}
-          color={price?.amount == null ? 'fg.muted' : 'gold.fg'}
+          color={price?.amount == null ? 'fg.muted' : 'fg'}
           _print={{ color: 'inherit' }}
         >
           {priceText(price)}
@@ -104,7 +104,8 @@ export function StudentDetails({ row, state, onRetry, onRemove, onSituation }: S
         </Box>
       )}
       <Wrap mt="3" alignItems="center" gap="3">
-        {state === 'here' ? (
+        {state === 'none' ? <Note>{words.addLater(alias)}</Note> : null}
+        {state === 'here' && link !== null ? (
           <TextLink to={pathOf(link)} aria-label={words.openNamed(alias)}>
             {words.open}
           </TextLink>

@@ -14,7 +14,7 @@ import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { datesAs } from '#schema/domain/formats/spoken-formats.ts';
 import { listedWords, studentsWords } from '#words/saved/sharing.ts';
 import { type MatrixRow, matrixSchools, nextAt, type RowOrder, sortRows } from '../student-matrix.ts';
-import type { CommonSchool } from '../students.ts';
+import { type CommonSchool, studentKey } from '../students.ts';
 import { type ListActions, StudentDetails } from './student-details.tsx';
 
 const words = studentsWords.matrix;
@@ -92,7 +92,7 @@ export function StudentMatrix({ rows, schools, actionsOf, tools }: StudentMatrix
           </Table.Header>
           <Table.Body>
             {sortRows(rows, order).map((row) => {
-              const key = row.student.alias;
+              const key = studentKey(row.student);
               return (
                 <StudentRows
                   key={key}
@@ -266,7 +266,11 @@ function StudentRows({ row, columns, open, onToggle, actions }: StudentRowsProps
             lineHeight="snug"
             {...(actions.state === 'here' || actions.state === 'loading' ? NOT_ON_A_PHONE : {})}
           >
-            {actions.state === 'here' ? studentsWords.count(schools?.length ?? 0) : studentsWords[actions.state]}
+            {actions.state === 'here'
+              ? studentsWords.count(schools?.length ?? 0)
+              : actions.state === 'none'
+                ? studentsWords.noList
+                : studentsWords[actions.state]}
             {' · '}
             {student.situation === null ? words.noSituation : situationLine(student.situation)}
           </Note>
@@ -320,9 +324,8 @@ function PriceCell({ row, id }: { row: MatrixRow; id: number }) {
             <VisuallyHidden>{price?.missing?.text ?? studentsWords.has}</VisuallyHidden>
           </>
         ) : (
-          <Span fontWeight="semibold" color="gold.fg">
-            {formatMoney(price.amount, price.currency)}
-          </Span>
+          // Not in the colour of one's own: these are other people's.
+          <Span fontWeight="semibold">{formatMoney(price.amount, price.currency)}</Span>
         )
       ) : (
         <VisuallyHidden>{studentsWords.hasNot}</VisuallyHidden>

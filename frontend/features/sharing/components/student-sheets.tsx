@@ -5,8 +5,10 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { placeLine } from '#frontend/content/place-line.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import { listedWords, studentsWords as words } from '#words/saved/sharing.ts';
 import { byNextDate, homeOf, type MatrixRow } from '../student-matrix.ts';
+import { studentKey } from '../students.ts';
 import { pathOf, schoolColumns } from './student-details.tsx';
 
 export function StudentSheets({ rows }: { rows: readonly MatrixRow[] }) {
@@ -14,10 +16,10 @@ export function StudentSheets({ rows }: { rows: readonly MatrixRow[] }) {
     <Sheets>
       {rows.map((row) => (
         <SheetPage
-          key={row.student.alias}
+          key={studentKey(row.student)}
           title={row.student.alias}
           place={words.count(row.schools?.length ?? 0)}
-          address={absoluteAddress(pathOf(row.student.link))}
+          address={absoluteAddress(row.student.link === null ? paths.students() : pathOf(row.student.link))}
         >
           <Schools row={row} />
         </SheetPage>

@@ -16,6 +16,7 @@ import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import { DownloadIcon } from '#frontend/components/ui/later-icons.tsx';
 import { currentDay } from '#frontend/content/today.ts';
@@ -38,11 +39,14 @@ import {
   keyOf,
   type LineFault,
   linkOf,
+  type PastedClass,
+  partsOf,
   readClass,
   STUDENTS_MAX,
   type Student,
   studentsAtom,
   studentsCsv,
+  withStudents,
 } from '../students.ts';
 import { SampleMatrix } from './sample-matrix.tsx';
 import { SharedListTable } from './shared-list-table.tsx';
@@ -59,11 +63,10 @@ interface LoadedList {
 
 /** What the links show now, in the order of the students. */
 function useLists(students: readonly Student[]): LoadedList[] {
-  // Some have chosen the same schools.
-  const links = new Map(students.map(({ link }) => [keyOf(link), link]));
-  const keys = [...links.keys()];
+  // Students may have the same list, which is asked for once.
+  const links = [...new Map(students.flatMap(({ link }) => (link === null ? [] : [[keyOf(link), link] as const])))];
   const loaded = useQueries({
-    queries: [...links.values()].map((link) => {
+    queries: links.map(([, link]) => {
       const { queryKey, queryFn } = 'token' in link ? sharedListQuery(link.token) : listedQuery(link.ids);
       return {
         queryKey,
@@ -82,8 +85,10 @@ function useLists(students: readonly Student[]): LoadedList[] {
         };
       }),
   });
-  return students.map(({ link }) => loaded[keys.indexOf(keyOf(link))] as LoadedList);
+  return students.map(({ link }) => loaded[links.findIndex(([key]) => key === keyOf(link))] ?? NO_LIST);
 }
+
+const NO_LIST: LoadedList = { schools: null, state: 'none', retry: () => undefined };
 
 export function StudentsView() {
   const students = useStoredList(studentsAtom);
@@ -107,7 +112,7 @@ export function StudentsView() {
   const [pasted, setPasted] = useState({ times: 0, said: '' });
   const heading = useRef<HTMLHeadingElement>(null);
   const add = (some: readonly Student[], isWhole = false) => {
-    setStudents([...students, ...some]);
+    setStudents(withStudents(students, some));
     setAdding(!isWhole);
     if (isWhole) setPasted(({ times }) => ({ times: times + 1, said: words.paste.added(some.length) }));
   };
@@ -226,7 +231,7 @@ function PrintSheets({ rows, pending }: { rows: readonly MatrixRow[]; pending: b
 }
 
 /** At which field each fault is said. */
-const FIELD_OF = { noAlias: 'alias', sameName: 'alias', noLink: 'link', taken: 'link', noDetails: 'link' } as const;
+const FIELD_OF = { noAlias: 'alias', noLink: 'link', taken: 'alias', noDetails: 'link' } as const;
 
 /** A whole class at once: a line each. What could not be taken stays in the field, with the reason. */
 interface AddClassProps {
@@ -239,6 +244,7 @@ function AddClass({ students, onAdd }: AddClassProps) {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   const [fault, setFault] = useState<string>();
+  const [refused, setRefused] = useState<PastedClass['left']>([]);
   const add = (event: FormEvent) => {
     event.preventDefault();
     const { students: read, left } = readClass(text, students);
@@ -250,11 +256,12 @@ function AddClass({ students, onAdd }: AddClassProps) {
       room.length < read.length
         ? words.add.full(STUDENTS_MAX)
         : left.length > 0
-          ? left.map(({ line, fault: why }) => labelled(line, words.add[why])).join(' ')
+          ? words.paste.left(left.length)
           : read.length === 0
-            ? words.add.noLink
+            ? words.add.noAlias
             : undefined,
     );
+    setRefused(left);
   };
   return (
     <chakra.form noValidate onSubmit={add} aria-label={words.paste.title} maxW="3xl" _print={{ display: 'none' }}>
@@ -265,8 +272,18 @@ function AddClass({ students, onAdd }: AddClassProps) {
         value={text}
         autoComplete="off"
         spellCheck={false}
+        placeholder={words.paste.example}
         onChange={(event) => setText(event.currentTarget.value)}
       />
+      {refused.length === 0 ? null : (
+        <List.Root mt="2" textStyle="sm" maxH="14rem" overflowY="auto" aria-label={words.paste.left(refused.length)}>
+          {refused.map(({ line, fault: why }) => (
+            <List.Item key={line} py="1" borderTopWidth="1px" borderColor="border.muted">
+              {labelled(partsOf(line).alias || words.paste.noName, words.add[why])}
+            </List.Item>
+          ))}
+        </List.Root>
+      )}
       <Wrap mt="3" alignItems="center" gap="3">
         <Button type="submit">{words.paste.submit}</Button>
         <Box role="status" textStyle="sm">
@@ -285,10 +302,10 @@ function AddList({ students, onAdd }: { students: readonly Student[]; onAdd: (st
     fault !== null && FIELD_OF[fault] === field ? words.add[fault] : undefined;
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const link = linkOf(pasted);
+    const link = pasted.trim() === '' ? null : (linkOf(pasted) ?? 'broken');
     const found = faultOf(students, alias.trim(), link);
     setFault(found);
-    if (found || link === null) return;
+    if (found || link === 'broken') return;
     onAdd({ alias: alias.trim(), link, situation: null });
     setAlias('');
     setPasted('');
