@@ -120,6 +120,7 @@ export const boardWords = {
     empty: 'No schools yet.',
     compare: 'Compare these schools',
   },
+  basis: 'Prices and home',
   home: {
     title: 'Home',
     label: 'Town or ZIP code',
@@ -258,6 +259,8 @@ export const boardWords = {
         one: `${list.format(names)} hasn’t said what matters yet.`,
         other: `${list.format(names)} haven’t said what matters yet.`,
       }),
+    inLine: (rank: number | null, name: string, points: number | null) =>
+      [rank, name, points].filter((part) => part !== null).join(' '),
     points: (count: number) => plural(count, { one: `${count} point out of 100`, other: `${count} points out of 100` }),
     span: (low: number, high: number) => `could be ${low} to ${high}`,
     noPoints: 'not enough data',

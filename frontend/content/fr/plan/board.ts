@@ -146,6 +146,7 @@ export const boardWords = {
     empty: 'Aucun établissement.',
     compare: 'Comparer ces établissements',
   },
+  basis: 'Prix et domicile',
   home: {
     title: 'Domicile',
     label: 'Ville, code postal ou code ZIP',
@@ -282,6 +283,8 @@ export const boardWords = {
     show: 'Le classement à afficher',
     empty: 'Ajoutez au moins deux établissements, un nom et un critère qui compte. Le classement s’affichera ici.',
     needsWeights: (names: readonly string[]) => `Pas encore de réponse sur ce qui compte : ${list.format(names)}.`,
+    inLine: (rank: number | null, name: string, points: number | null) =>
+      [rank, name, points].filter((part) => part !== null).join(' '),
     points: (count: number) => plural(count, { one: `${count} point sur 100`, other: `${count} points sur 100` }),
     span: (low: number, high: number) => `pourrait aller de ${low} à ${high}`,
     noPoints: 'pas assez de données',

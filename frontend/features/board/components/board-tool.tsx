@@ -8,6 +8,7 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
+import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import { BOARD_NOTES_MAX, joinBoards, SAVED_BOARD_NOTES_MAX } from '#schema/domain/plan/board.ts';
 import { boardWords as words } from '#words/plan/board.ts';
 import { boardCsv } from '../board-csv.ts';
@@ -19,10 +20,10 @@ import { type BoardHandle, useBoard } from '../use-board.ts';
 import { viewOf } from '../view.ts';
 import { Begin, SampleOrder } from './begin.tsx';
 import { NotesPart } from './notes-part.tsx';
-import { OrderPart } from './order-part.tsx';
+import { OrderDetails, OrderLine, OrderPart } from './order-part.tsx';
 import { PeoplePart } from './people-part.tsx';
 import { SavePart } from './save-part.tsx';
-import { SchoolsPart } from './schools-part.tsx';
+import { BasisPart, SchoolsPart } from './schools-part.tsx';
 import { SharePart } from './share-part.tsx';
 
 interface BoardToolProps {
@@ -32,9 +33,10 @@ interface BoardToolProps {
 
 export function BoardTool({ saved }: BoardToolProps) {
   const handle = useBoard();
-  const { board, fault, invited, change } = handle;
+  const { board, ready, fault, invited, change } = handle;
   const [said, setSaid] = useState('');
   const [current, setCurrent] = useState(0);
+  const [whose, setWhose] = useState<string | null>(null);
   const schools = useBoardRecords(board.schools);
   const prices = useOwnPrices(board.schools);
   const ownPrices = new Map(
@@ -53,77 +55,102 @@ export function BoardTool({ saved }: BoardToolProps) {
   // Before there is anything to rank or to write about, the page shows what to do first, and what comes of it.
   const bare = isEmpty(board);
   const notesMax = useAtomValue(savedUnderAtom) === null ? BOARD_NOTES_MAX : SAVED_BOARD_NOTES_MAX;
+  const hidden = useHiddenUntilThere(ready && !schools.loading);
   return (
     <>
       <Box role="status" srOnly>
         {said}
       </Box>
-      {fault === null ? null : (
-        <Box role="alert" mb="6" p="4" borderWidth="1px" borderRadius="md" maxW="prose" fontWeight="medium">
-          {words.faults[fault]}
-        </Box>
-      )}
-      <OtherBoard handle={handle} notesMax={notesMax} say={setSaid} />
-      {schools.failed ? (
-        <Box role="alert" mb="4" textStyle="sm">
-          {words.failed}{' '}
-          <Button variant="outline" size="xs" onClick={schools.retry}>
-            {words.retry}
-          </Button>
-        </Box>
-      ) : null}
-      <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-        columnGap={{ lg: '12', xl: '16' }}
-        alignItems="start"
-        _print={{ display: 'block' }}
-      >
-        <Box minW="0" gridRow={{ lg: '1' }}>
-          <SchoolsPart board={board} schools={schools} ownPrices={ownPrices} onChange={change} say={setSaid} />
-          {bare ? (
-            <Begin
-              saved={saved.map(({ id }) => id)}
-              onBegin={(ids) => {
-                change({ ...board, schools: ids });
-                setSaid(words.begin.added(ids.length));
-              }}
-            />
-          ) : (
-            <PeoplePart
-              board={board}
-              invited={invited}
-              current={Math.min(current, Math.max(0, board.people.length - 1))}
-              nameOf={nameOf}
-              onCurrent={setCurrent}
-              onChange={change}
-              say={setSaid}
-            />
-          )}
-        </Box>
-        {/* In sight while the sliders are moved that make it. */}
-        <Box
-          minW="0"
-          aria-busy={schools.loading}
-          gridColumn={{ lg: '2' }}
-          gridRow={{ lg: '1' }}
-          position={{ lg: 'sticky' }}
-          top="6"
-          maxH={{ lg: 'calc(100vh - 3rem)' }}
-          overflowY={{ lg: 'auto' }}
-          _print={{ maxH: 'none', overflowY: 'visible' }}
+      <Box minH="calc(100vh - 11rem)" visibility={hidden ? 'hidden' : undefined}>
+        {fault === null ? null : (
+          <Box role="alert" mb="6" p="4" borderWidth="1px" borderRadius="md" maxW="prose" fontWeight="medium">
+            {words.faults[fault]}
+          </Box>
+        )}
+        <OtherBoard handle={handle} notesMax={notesMax} say={setSaid} />
+        {schools.failed ? (
+          <Box role="alert" mb="4" textStyle="sm">
+            {words.failed}{' '}
+            <Button variant="outline" size="xs" onClick={schools.retry}>
+              {words.retry}
+            </Button>
+          </Box>
+        ) : null}
+        <Grid
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+          columnGap={{ lg: '12', xl: '16' }}
+          alignItems="start"
+          _print={{ display: 'block' }}
         >
-          {bare ? <SampleOrder /> : <OrderPart board={board} view={view} records={schools.records} />}
-        </Box>
-        <Box minW="0" gridColumn={{ lg: '1' }} gridRow={{ lg: '2' }}>
+          <Box minW="0">
+            <SchoolsPart board={board} schools={schools} onChange={change} say={setSaid} />
+            {bare ? (
+              <Begin
+                saved={saved.map(({ id }) => id)}
+                onBegin={(ids) => {
+                  change({ ...board, schools: ids });
+                  setSaid(words.begin.added(ids.length));
+                }}
+              />
+            ) : (
+              <>
+                <PeoplePart
+                  board={board}
+                  invited={invited}
+                  current={Math.min(current, Math.max(0, board.people.length - 1))}
+                  nameOf={nameOf}
+                  onCurrent={setCurrent}
+                  onChange={change}
+                  say={setSaid}
+                />
+                {board.people.length === 0 && board.home === null ? null : (
+                  <BasisPart board={board} ownPrices={ownPrices} onChange={change} say={setSaid} />
+                )}
+                <OrderLine board={board} view={view} whose={whose} />
+              </>
+            )}
+          </Box>
+          {/* Beside the answers it stays in sight while they change. */}
+          <Box
+            minW="0"
+            aria-busy={schools.loading}
+            position={{ lg: 'sticky' }}
+            top={{ lg: '0' }}
+            maxH={{ lg: '100vh' }}
+            overflowY={{ lg: 'auto' }}
+            _print={{ position: 'static', maxH: 'none', overflow: 'visible' }}
+          >
+            {bare ? (
+              <SampleOrder />
+            ) : (
+              <OrderPart board={board} view={view} records={schools.records} whose={whose} setWhose={setWhose} />
+            )}
+          </Box>
+        </Grid>
+        {bare ? null : <OrderDetails board={board} view={view} whose={whose} />}
+        <Grid
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+          columnGap={{ lg: '12', xl: '16' }}
+          alignItems="start"
+          _print={{ display: 'block' }}
+        >
           {bare ? null : <NotesPart board={board} nameOf={nameOf} most={notesMax} onChange={change} say={setSaid} />}
-        </Box>
-        <Box minW="0" gridColumn={{ lg: '2' }} gridRow={{ lg: '2' }}>
-          <SharePart handle={handle} notesMax={notesMax} csv={() => boardCsv(board, view, pageOf)} say={setSaid} />
-          <SavePart board={board} onOpen={change} />
-        </Box>
-      </Grid>
+          <Box minW="0">
+            <SharePart handle={handle} notesMax={notesMax} csv={() => boardCsv(board, view, pageOf)} say={setSaid} />
+            <SavePart board={board} onOpen={change} />
+          </Box>
+        </Grid>
+      </Box>
     </>
   );
+}
+
+/** A board that this browser keeps takes the place of an empty one: it shows once it is there, and pushes nothing about. */
+function useHiddenUntilThere(there: boolean): boolean {
+  const hydrated = useHydrated();
+  const [seen, setSeen] = useState(false);
+  if (there && !seen) setSeen(true);
+  return hydrated && !seen && !there;
 }
 
 interface OtherBoardProps {

@@ -1,5 +1,4 @@
 /** What comes of the answers: the order together or of one, how sure it is, where people differ, what would turn it. */
-import { useState } from 'react';
 import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
@@ -7,6 +6,7 @@ import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Caption, Note, Span, Text, VisuallyHidden } from '#frontend/components/styled/text.tsx';
+import { shortName } from '#frontend/content/short-name.ts';
 import { useDebounced } from '#frontend/lib/forms/use-debounced.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -16,6 +16,7 @@ import { boardWords } from '#words/plan/board.ts';
 import { figureText } from '../school-figures.ts';
 import { type BoardView, blanksOf, brokenBy, unsureFor } from '../view.ts';
 import { BoardPart } from './board-part.tsx';
+import { showOrder } from './people-part.tsx';
 
 /** How long the order has to be still before a screen reader hears it. */
 const SAID_DELAY_MS = 700;
@@ -24,76 +25,134 @@ interface OrderPartProps {
   board: Board;
   view: BoardView;
   records: ReadonlyMap<number, UniversityRecordView>;
+  /** Whose order shows; null for the one together. */
+  whose: string | null;
 }
 
-export function OrderPart({ board, view, records }: OrderPartProps) {
-  const { people } = board;
-  const [whose, setWhose] = useState<string | null>(null);
-  const at = people.findIndex(({ name }) => name === whose);
+const placeOf = ({ people }: Board, whose: string | null) => people.findIndex(({ name }) => name === whose);
+const nameIn = (view: BoardView) => (id: number) => view.schools.get(id)?.name ?? '';
+const isAny = (view: BoardView) => view.together.length > 1;
+const answeredIn = (view: BoardView) => view.orders.filter((one) => one.length > 0).length;
+/** Schools in the line that answers while one answers. */
+const IN_LINE = 3;
+
+/** The first of the order in a line, at the foot of a phone's screen while the answers are in sight; leads to all of it. */
+export function OrderLine({ board, view, whose }: Omit<OrderPartProps, 'records'>) {
+  const at = placeOf(board, whose);
   const order = at === -1 ? view.together : (view.orders[at] ?? []);
-  const nameOf = (id: number) => view.schools.get(id)?.name ?? '';
-  const any = view.together.length > 1;
-  const answered = view.orders.filter((one) => one.length > 0).length;
+  if (!isAny(view)) return null;
   return (
-    <>
-      <BoardPart id="board-order" title={boardWords.order.title}>
-        {any ? null : (
-          <Text color="fg.muted" maxW="prose">
-            {boardWords.order.empty}
-          </Text>
-        )}
-        {view.silent.length > 0 && board.schools.length > 1 ? (
-          <Note mb="3">{boardWords.order.needsWeights(view.silent)}</Note>
-        ) : null}
-        {any ? (
-          <>
-            {answered > 1 ? (
-              <Wrap role="group" aria-label={boardWords.order.show} gap="2" mb="4" _print={{ display: 'none' }}>
-                {[null, ...people.filter((_, place) => (view.orders[place] ?? []).length > 0)].map((person) => (
-                  <Button
-                    key={person?.name ?? ''}
-                    size="sm"
-                    variant={(person?.name ?? null) === (at === -1 ? null : whose) ? 'solid' : 'outline'}
-                    aria-pressed={(person?.name ?? null) === (at === -1 ? null : whose)}
-                    onClick={() => setWhose(person?.name ?? null)}
-                  >
-                    {person?.name ?? boardWords.order.together}
-                  </Button>
-                ))}
-              </Wrap>
-            ) : null}
-            <First order={order} nameOf={nameOf} />
-            <Order board={board} view={view} records={records} order={order} only={people[at] ?? null} />
-          </>
-        ) : null}
-        <Said text={any ? boardWords.order.said(view.first.ids.map(nameOf).join(', ')) : ''} />
-        {any ? (
-          <Box maxW="prose" _print={{ display: 'none' }}>
-            <Disclosure summary={boardWords.how.scoresTitle}>
-              <Grid gap="3" textStyle="sm">
-                {boardWords.how.scores.map((sentence) => (
-                  <p key={sentence}>{sentence}</p>
-                ))}
-              </Grid>
-            </Disclosure>
-          </Box>
-        ) : null}
-      </BoardPart>
+    <Box
+      hideFrom="lg"
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      bg="bg"
+      borderTopWidth="1px"
+      // The site's menu floats over the end of it.
+      pe="20"
+      data-order-line=""
+      _print={{ display: 'none' }}
+    >
+      <Button
+        variant="plain"
+        size="sm"
+        minH="12"
+        width="full"
+        justifyContent="flex-start"
+        textAlign="start"
+        whiteSpace="normal"
+        aria-label={boardWords.people.order}
+        onClick={showOrder}
+      >
+        {order
+          .slice(0, IN_LINE)
+          .map(({ id, rank, shown }) => boardWords.order.inLine(rank, shortName(nameIn(view)(id)), shown))
+          .join(' · ')}
+      </Button>
+    </Box>
+  );
+}
+
+export function OrderPart({
+  board,
+  view,
+  records,
+  whose,
+  setWhose,
+}: OrderPartProps & { setWhose: (whose: string | null) => void }) {
+  const { people } = board;
+  const at = placeOf(board, whose);
+  const order = at === -1 ? view.together : (view.orders[at] ?? []);
+  const nameOf = nameIn(view);
+  const any = isAny(view);
+  const answered = answeredIn(view);
+  return (
+    <BoardPart id="board-order" title={boardWords.order.title}>
+      {any ? null : (
+        <Text color="fg.muted" maxW="prose">
+          {boardWords.order.empty}
+        </Text>
+      )}
+      {view.silent.length > 0 && board.schools.length > 1 ? (
+        <Note mb="3">{boardWords.order.needsWeights(view.silent)}</Note>
+      ) : null}
       {any ? (
         <>
-          <Differ board={board} view={view} nameOf={nameOf} answered={answered} />
-          <Turns view={view} nameOf={nameOf} />
-          {people.map((person, place) => (
-            <Figures
-              key={person.name}
-              board={board}
-              view={view}
-              place={place}
-              shown={place === (at === -1 ? people.findIndex((_, one) => (view.orders[one] ?? []).length > 0) : at)}
-            />
-          ))}
+          {answered > 1 ? (
+            <Wrap role="group" aria-label={boardWords.order.show} gap="2" mb="4" _print={{ display: 'none' }}>
+              {[null, ...people.filter((_, place) => (view.orders[place] ?? []).length > 0)].map((person) => (
+                <Button
+                  key={person?.name ?? ''}
+                  size="sm"
+                  variant={(person?.name ?? null) === (at === -1 ? null : whose) ? 'solid' : 'outline'}
+                  aria-pressed={(person?.name ?? null) === (at === -1 ? null : whose)}
+                  onClick={() => setWhose(person?.name ?? null)}
+                >
+                  {person?.name ?? boardWords.order.together}
+                </Button>
+              ))}
+            </Wrap>
+          ) : null}
+          <First order={order} nameOf={nameOf} />
+          <Order board={board} view={view} records={records} order={order} only={people[at] ?? null} />
         </>
       ) : null}
+      <Said text={any ? boardWords.order.said(view.first.ids.map(nameOf).join(', ')) : ''} />
+      {any ? (
+        <Box maxW="prose" _print={{ display: 'none' }}>
+          <Disclosure summary={boardWords.how.scoresTitle}>
+            <Grid gap="3" textStyle="sm">
+              {boardWords.how.scores.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Grid>
+          </Disclosure>
+        </Box>
+      ) : null}
+    </BoardPart>
+  );
+}
+
+/** What stands behind the order: where people differ, what would turn it, and each school's points. */
+export function OrderDetails({ board, view, whose }: Omit<OrderPartProps, 'records'>) {
+  const at = placeOf(board, whose);
+  const nameOf = nameIn(view);
+  if (!isAny(view)) return null;
+  return (
+    <>
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+        columnGap={{ lg: '12', xl: '16' }}
+        alignItems="start"
+        _print={{ display: 'block' }}
+      >
+        <Differ board={board} view={view} nameOf={nameOf} answered={answeredIn(view)} />
+        <Turns view={view} nameOf={nameOf} />
+      </Grid>
+      {board.people.map((person, place) => (
+        <Figures key={person.name} board={board} view={view} place={place} shown={at === -1 || place === at} />
+      ))}
     </>
   );
 }
@@ -128,7 +187,7 @@ function First({ order, nameOf }: { order: readonly Standing[]; nameOf: (id: num
 const CLOSE = 2;
 const hasSpan = ({ low, high }: Standing) => Math.round(low) !== Math.round(high);
 
-interface OrderProps extends OrderPartProps {
+interface OrderProps extends Omit<OrderPartProps, 'whose'> {
   order: readonly Standing[];
   /** Whose order it is; null for the one together. */
   only: BoardPerson | null;
@@ -327,7 +386,7 @@ interface FiguresProps {
   board: Board;
   view: BoardView;
   place: number;
-  /** On a screen one person's show; a printed sheet has everybody's. */
+  /** On a screen those whose order shows; a printed sheet has everybody's. */
   shown: boolean;
 }
 

@@ -137,9 +137,6 @@ export function PeoplePart({ board, invited, current, nameOf, onCurrent, onChang
             </Disclosure>
           )}
           <Wrap mt="4" gap="2">
-            <Button variant="outline" size="sm" hideFrom="lg" onClick={showOrder}>
-              {boardWords.people.order}
-            </Button>
             <Button
               variant="ghost"
               size="sm"
@@ -160,7 +157,7 @@ export function PeoplePart({ board, invited, current, nameOf, onCurrent, onChang
 }
 
 /** The address's fragment is the board's: the way to another part of the page is no link. */
-function showOrder() {
+export function showOrder() {
   const heading = document.getElementById('board-order-title');
   heading?.scrollIntoView({ block: 'start' });
   heading?.focus({ preventScroll: true });

@@ -16,7 +16,6 @@ import { BOARD_HOME_NAME_MAX, BOARD_SCHOOLS_MAX, type Board, withoutSchool } fro
 import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
 import { boardWords } from '#words/plan/board.ts';
 import { type BoardRecords, findHome } from '../queries.ts';
-import { isEmpty } from '../state.ts';
 import { BoardPart } from './board-part.tsx';
 
 /** Dollars to which a price in a link is rounded. */
@@ -31,7 +30,7 @@ interface SchoolsPartProps {
   say: (text: string) => void;
 }
 
-export function SchoolsPart({ board, schools, ownPrices, onChange, say }: SchoolsPartProps) {
+export function SchoolsPart({ board, schools, onChange, say }: Omit<SchoolsPartProps, 'ownPrices'>) {
   const input = useRef<HTMLInputElement>(null);
   const full = board.schools.length >= BOARD_SCHOOLS_MAX;
   const nameOf = (id: number) => schools.records.get(id)?.name ?? boardWords.schools.unknown(id);
@@ -101,12 +100,19 @@ export function SchoolsPart({ board, schools, ownPrices, onChange, say }: School
           <TextLink to={paths.compare(board.schools.slice(0, COMPARE_MAX))}>{boardWords.schools.compare}</TextLink>
         </Box>
       )}
-      {isEmpty(board) ? null : (
-        <Grid mt="6" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-          <Home board={board} onChange={onChange} say={say} />
-          <Prices board={board} ownPrices={ownPrices} onChange={onChange} />
-        </Grid>
-      )}
+    </BoardPart>
+  );
+}
+
+/** What the people's answers go by beside the schools: where home is, once distance counts for anybody, and whose prices. */
+export function BasisPart({ board, ownPrices, onChange, say }: Omit<SchoolsPartProps, 'schools'>) {
+  const counts = board.home !== null || board.people.some(({ weights }) => weights.distance > 0);
+  return (
+    <BoardPart id="board-basis" title={boardWords.basis} unprinted>
+      <Grid gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+        <Prices board={board} ownPrices={ownPrices} onChange={onChange} />
+        {counts ? <Home board={board} onChange={onChange} say={say} /> : null}
+      </Grid>
     </BoardPart>
   );
 }

@@ -9,7 +9,7 @@ import { Caption, Text } from '#frontend/components/styled/text.tsx';
 import { DownloadIcon } from '#frontend/components/ui/later-icons.tsx';
 import { copyText } from '#frontend/lib/browser/copy-text.ts';
 import { saveFile } from '#frontend/lib/browser/save-file.ts';
-import { type Board, EMPTY_BOARD, joinBoards } from '#schema/domain/plan/board.ts';
+import { BOARD_LINK_MAX, type Board, EMPTY_BOARD, joinBoards } from '#schema/domain/plan/board.ts';
 import { boardOfFragment } from '#schema/domain/plan/board-link.ts';
 import { boardWords } from '#words/plan/board.ts';
 import { readBoard } from '../board-text.ts';
@@ -18,6 +18,9 @@ import { isEmpty, type SavedUnder, savedUnderAtom } from '../state.ts';
 import type { BoardHandle } from '../use-board.ts';
 import { BoardPart } from './board-part.tsx';
 import { FieldWithButton } from './field-with-button.tsx';
+
+/** Characters of a link from which on its length is said. */
+const NEARLY_FULL = 0.9 * BOARD_LINK_MAX;
 
 interface SharePartProps {
   handle: BoardHandle;
@@ -40,7 +43,11 @@ export function SharePart({ handle, notesMax, csv, say }: SharePartProps) {
   return (
     <BoardPart id="board-share" title={boardWords.share.title} intro={boardWords.share.intro} unprinted>
       <Wrap role="group" aria-label={boardWords.share.title} gap="2">
-        <Button disabled={empty || !fits} onClick={() => void copyText(link, boardWords.share)}>
+        <Button
+          variant={board.people.length > 0 ? 'solid' : 'outline'}
+          disabled={empty || !fits}
+          onClick={() => void copyText(link, boardWords.share)}
+        >
           {boardWords.share.copy}
         </Button>
         <Button variant="outline" disabled={empty} onClick={() => window.print()}>
@@ -74,9 +81,12 @@ export function SharePart({ handle, notesMax, csv, say }: SharePartProps) {
         </Button>
       </Wrap>
       {fits ? (
-        <Caption mt="2" fontVariantNumeric="tabular-nums">
-          {boardWords.share.length(empty ? 0 : link.length)}
-        </Caption>
+        // Only when there is little room left is it worth knowing.
+        link.length < NEARLY_FULL ? null : (
+          <Caption mt="2" fontVariantNumeric="tabular-nums">
+            {boardWords.share.length(link.length)}
+          </Caption>
+        )
       ) : (
         <Box
           role="alert"
