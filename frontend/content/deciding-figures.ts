@@ -2,6 +2,7 @@
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { graduationWindow } from '#schema/domain/figures/graduation-window.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
+import type { PricePartKind } from '#schema/domain/money/your-price-words.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
 import { isOfFew, sharedBy } from '#schema/domain/record/small-cohorts.ts';
 import { PAGE_LABELS } from '#words/figures/derived/page.ts';
@@ -11,13 +12,15 @@ import { universityWords } from '#words/university/university.ts';
 import { cardRate } from './card-lines.ts';
 import { figureText } from './figure-text.ts';
 
+export type Payers = Partial<Record<PricePartKind, string>>;
+
 export interface HeadlineFigure {
   field: FactField;
   label: string;
   value: string | null;
   note?: string | undefined;
-  /** Of a price: who pays it and for which programs, where it isn't everybody's. */
-  payers?: string | null;
+  /** Of a Canadian price: who pays each kind of tuition and for which programs, where it isn't everybody's. */
+  payers?: Payers;
 }
 
 /** The price in whose place one's own shows: after aid where there is such an average, else what residents are asked. */
@@ -26,17 +29,23 @@ export function publishedPrice(university: UniversityRecordView): HeadlineFigure
   if (country === 'CA') {
     const [field, amount] =
       tuitionInState === null ? (['tuition', tuition] as const) : (['tuitionInState', tuitionInState] as const);
-    const { inState, outOfState, cadNote } = universityWords.tuition;
-    const payers = [
-      ...(field === 'tuition' || tuitionInStateFor === null ? [] : [whomText(tuitionInStateFor)]),
-      ...programOf(university, field),
+    const { inState, outOfState, cadNote, forWhom: forPayers, payers: groups } = universityWords.tuition;
+    const residents = [
+      ...(tuitionInStateFor === null ? [] : [whomText(tuitionInStateFor)]),
+      ...programOf(university, 'tuitionInState'),
     ];
+    const others = [forPayers(groups.international), ...programOf(university, 'tuition')];
+    const note = field === 'tuition' ? programOf(university, 'tuition') : residents;
     return {
       field,
       label: field === 'tuition' ? outOfState.CA : inState.CA,
       value: amount === null ? null : formatMoney(amount, currency),
-      note: [cadNote, ...payers].join(', '),
-      payers: payers.length === 0 ? null : payers.join(', '),
+      note: [cadNote, ...note].join(', '),
+      payers: {
+        'domestic-tuition': residents.join(', '),
+        'other-provinces-tuition': forPayers(groups.otherProvinces),
+        'international-tuition': others.join(', '),
+      },
     };
   }
   return {

@@ -15,6 +15,7 @@ import type { UniversityCard } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { shareOfIncome } from '#schema/domain/money/share-of-income.ts';
 import type { YourPrice } from '#schema/domain/money/your-price.ts';
+import type { PricePartKind } from '#schema/domain/money/your-price-words.ts';
 import { ownPriceWords as words } from '#words/situation/own-price.ts';
 import { PriceReceipt } from './price-receipt.tsx';
 
@@ -27,12 +28,12 @@ const SHAPES = ['card', 'line', 'cell', 'figure', 'amount', 'column'] as const;
 export interface OwnPriceProps {
   university: Pick<UniversityCard, 'id' | 'name'> & { yourPrice?: YourPrice | undefined };
   shape: (typeof SHAPES)[number];
-  /** In the head of a page: whom the tuition in it is for, where the published one says so. */
-  note?: string | null | undefined;
+  /** In the head of a page: whom each kind of tuition is for, where it is not everybody's. */
+  payers?: Partial<Record<PricePartKind, string>> | undefined;
   published: ReactNode;
 }
 
-export function OwnPrice({ university, shape, note, published }: OwnPriceProps) {
+export function OwnPrice({ university, shape, payers, published }: OwnPriceProps) {
   const own = useOwnPrice(university.id);
   // What a search says of who asks counts for that search.
   const price = university.yourPrice ?? own?.price;
@@ -50,7 +51,7 @@ export function OwnPrice({ university, shape, note, published }: OwnPriceProps) 
         ) : (
           <Shown university={university} price={price} shape={shape} />
         )}
-        {shape === 'figure' && price.amount !== null ? <UnderFigure price={price} note={note} /> : null}
+        {shape === 'figure' && price.amount !== null ? <UnderFigure price={price} payers={payers} /> : null}
       </Box>
     </Grid>
   );
@@ -59,17 +60,20 @@ export function OwnPrice({ university, shape, note, published }: OwnPriceProps) 
 /** What the amount is: which part of the price before aid, of which year, how much of the family's income, whom its tuition is for. */
 function UnderFigure({
   price: { amount, amountUsd, currency, sticker, parts },
-  note,
-}: Pick<OwnPriceProps, 'note'> & { price: YourPrice }) {
+  payers = {},
+}: Pick<OwnPriceProps, 'payers'> & { price: YourPrice }) {
   const income = useSituation()?.income ?? null;
   const year = parts[0]?.year;
   const tuition = parts.find(({ of }) => of.endsWith('-tuition'));
+  const note = tuition && payers[tuition.of];
+  const [other, ...more] = parts.filter((part) => part !== tuition);
+  const rest = more.length === 0 && other?.of === 'rent' ? words.tuitionAndRent : words.tuitionAnd;
   const share = income === null || !amountUsd ? null : shareOfIncome(amountUsd, income);
   return (
     <Box textStyle="xs" color="fg.muted" mt="0.5">
       {sticker === undefined || amount === null || sticker <= amount ? (
         amount !== null && tuition !== undefined && parts.length > 1 ? (
-          words.tuitionAnd(formatMoney(tuition.amount, currency), formatMoney(amount - tuition.amount, currency))
+          rest(formatMoney(tuition.amount, currency), formatMoney(amount - tuition.amount, currency))
         ) : year === undefined ? (
           words.sum
         ) : (

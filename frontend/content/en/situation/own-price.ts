@@ -15,6 +15,8 @@ export const ownPriceWords = {
   sum: 'Per year',
   sumOf: (year: string) => `Per year, ${year}`,
   /** Of a price that is a sum of published costs. */
+  /** With rent alone: food and books are in no part of it. */
+  tuitionAndRent: (tuition: string, rent: string) => `${tuition} tuition + ${rent} rent for eight months`,
   tuitionAnd: (tuition: string, rest: string) => `${tuition} tuition + ${rest} other costs`,
   year: (year: string) => year,
   inUsd: (amount: string) => `About ${amount} in US dollars.`,

@@ -83,6 +83,7 @@ export const universityWords = {
     note: 'per year, with fees',
     cadNote: 'per year',
     forWhom: (whom: string) => `for ${whom}`,
+    payers: { international: 'international students', otherProvinces: 'Canadians from other provinces' },
     ofProgram: (program: string, year: string) => `${program} programs (${year})`,
   },
   students: {

@@ -16,6 +16,8 @@ export const ownPriceWords = {
   /** The name of the button that shows it. */
   explain: (label: string, name: string) => `${label} : comment nous avons calculé votre prix, ${name}`,
   sum: 'Une année',
+  /** With rent alone: food and books are in no part of it. */
+  tuitionAndRent: (tuition: string, rent: string) => `${tuition} de scolarité + ${rent} de loyer pour huit mois`,
   tuitionAnd: (tuition: string, rest: string) => `${tuition} de scolarité + ${rest} d’autres frais`,
   sumOf: (year: string) => `Par année, ${schoolYear(year)}`,
   year: schoolYear,

@@ -81,6 +81,7 @@ export const universityWords = {
     note: 'par année, frais compris',
     cadNote: 'par année',
     forWhom: (whom: string) => `pour les ${whom}`,
+    payers: { international: 'étudiants étrangers', otherProvinces: 'Canadiens des autres provinces' },
     ofProgram: (program: string, year: string) => `programmes ${program} (${year})`,
   },
   students: {

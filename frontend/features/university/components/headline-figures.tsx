@@ -40,7 +40,7 @@ export function HeadlineFigures({ university }: { university: UniversityRecordVi
               : { base: '9.5rem', md: '8rem', _print: '0' }
           }
         >
-          <PricePlace university={university} shape="figure" note={price.payers}>
+          <PricePlace university={university} shape="figure" payers={price.payers}>
             <dl>
               <Headline university={university} {...price} />
             </dl>
