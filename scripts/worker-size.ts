@@ -11,9 +11,9 @@ import { gzipSync } from 'node:zlib';
  * in each language. What only browsers use (contracts of answers, outlines of states, the list of common passwords) is left out
  * of the Worker's copies of the pages by `ON_SERVER` (frontend/lib/rendering/on-server.ts): 180 kB.
  * Passkeys are 114 kB, 88 of them the library that checks them (docs/decisions/0028-passkeys.md). The page for questions in SQL is 20 kB; its
- * engine is in browsers alone.
+ * engine is in browsers alone. Tables, maps, offers and dashboards as they are drawn since November 27, 2026 added some 30 kB in both languages.
  */
-export const WORKER_SIZE_MAX = 2_500_000;
+export const WORKER_SIZE_MAX = 2_550_000;
 
 /** Bytes of the modules in a folder that `wrangler deploy --dry-run --outdir` wrote. Throws when there are none. */
 export function workerSize(folder: string): { raw: number; compressed: number } {

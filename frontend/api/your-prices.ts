@@ -2,7 +2,7 @@
  * Loader of personal prices, by ids and batched, so that pages and lists stay the same for everybody. The latest are
  * kept with what was said, and show again without a network.
  */
-import { type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, skipToken, useQueries, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
@@ -139,12 +139,12 @@ function keep(asked: string, prices: ReadonlyMap<number, YourPrice>): void {
   if (isKept(asked)) writeStored(OWN_PRICES, { asked, prices: latest } satisfies StoredPrices);
 }
 
-function priceQuery(asked: string | null, shown: boolean, id: number) {
+function priceQuery(asked: string | null, shown: boolean, id: number | null) {
   return queryOptions({
     queryKey: [OWN_PRICE, asked, id],
-    queryFn: () => priceOf(asked ?? '', id),
-    enabled: shown && asked !== null,
-    placeholderData: () => (asked === null ? undefined : storedFor(asked).get(id)),
+    queryFn: asked === null || id === null ? skipToken : () => priceOf(asked, id),
+    enabled: shown,
+    placeholderData: () => (asked === null || id === null ? undefined : storedFor(asked).get(id)),
     // The published price stands in its place: nothing is said in the status line.
     meta: { frame: true },
   });
@@ -156,11 +156,11 @@ export interface OwnPrice {
 }
 
 /** What a year at a school would cost the visitor; null when they said nothing or want the published prices. */
-export function useOwnPrice(id: number): OwnPrice | null {
+export function useOwnPrice(id: number | null): OwnPrice | null {
   const shown = useAtomValue(showsOwnAtom);
   const asked = askedOf(useSituation());
   const { data, isError } = useQuery(priceQuery(asked, shown, id));
-  if (!shown || asked === null) return null;
+  if (!shown || asked === null || id === null) return null;
   return { price: data ?? (isError ? (storedFor(asked).get(id) ?? null) : data) };
 }
 

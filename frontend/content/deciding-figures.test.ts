@@ -45,3 +45,10 @@ it('of a Canadian university the average at entry comes before the acceptance ra
   expect(known.map(({ field }) => field)).toEqual(['graduationRate', 'enteringAverage', 'acceptanceRate']);
   expect(blank.map(({ field }) => field)).toEqual(['employmentRate']);
 });
+
+it('says of each tuition at a Canadian university whom it is for', () => {
+  const { payers } = publishedPrice(aCanadianRecord(2, { tuitionInStateFor: 'Ontario residents' }));
+  expect(payers?.['domestic-tuition']).toMatch(/^for Ontario residents/);
+  expect(payers?.['international-tuition']).toMatch(/^for international students/);
+  expect(payers?.['other-provinces-tuition']).toBe('for Canadians from other provinces');
+});

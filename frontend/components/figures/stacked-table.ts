@@ -47,6 +47,7 @@ export const STACKED_LINES = {
   display: { base: 'flex', sm: 'table-row', _print: 'table-row' },
   flexWrap: 'wrap',
   columnGap: '3',
+  rowGap: { base: '1', sm: '0' },
   py: { base: '2', sm: '0' },
 } as const;
 export const STACKED_LINE_NAME = {

@@ -88,7 +88,7 @@ export const detailWords = {
       midyear: 'Midyear report',
     },
     /** In one line, where the list has nothing that is required. */
-    nothingAsked: 'None of these is required',
+    nothingAsked: (parts: string) => `Not required: ${parts}`,
     isAsked: 'Required',
     isNotAsked: 'Not required',
     letters: (count: number) => (count === 0 ? 'None' : String(count)),

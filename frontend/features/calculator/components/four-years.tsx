@@ -15,8 +15,7 @@ import { Money, useMoney } from './money.tsx';
 
 const words = () => calculatorWords.fourYears;
 /** Told apart by lightness, not by colour alone. */
-const LEFT = { bg: 'accent.solid', borderColor: 'accent.solid' } as const;
-const COVERED = { bg: 'accent.border', borderColor: 'accent.border' } as const;
+const COLORS = { left: 'accent.solid', covered: 'accent.border' } as const;
 
 export const FourYears = memo(function FourYears({ fourYears }: { fourYears: FourYearResult }) {
   const { years, cost, netCost, debt, monthly } = fourYears;
@@ -48,8 +47,8 @@ export const FourYears = memo(function FourYears({ fourYears }: { fourYears: Fou
           chart={
             <>
               <Wrap as="ul" columnGap="6" rowGap="1" mb="4" textStyle="xs">
-                <Key look={LEFT} label={words().left} />
-                <Key look={COVERED} label={words().covered} />
+                <Key of="left" label={words().left} />
+                <Key of="covered" label={words().covered} />
               </Wrap>
               <Grid role="img" aria-label={words().described(described)} gap="3">
                 <Bars years={years} />
@@ -68,10 +67,10 @@ export const FourYears = memo(function FourYears({ fourYears }: { fourYears: Fou
   );
 });
 
-function Key({ look, label }: { look: typeof LEFT | typeof COVERED; label: string }) {
+function Key({ of, label }: { of: keyof typeof COLORS; label: string }) {
   return (
     <List.Item display="flex" alignItems="center" gap="2">
-      <Box aria-hidden="true" boxSize="3" borderRadius="xs" borderWidth="1px" {...look} />
+      <Box aria-hidden="true" boxSize="3" borderRadius="xs" bg={COLORS[of]} />
       {label}
     </List.Item>
   );

@@ -235,7 +235,7 @@ export function OffersTool({ own }: { own: readonly OfferedSchool[] }) {
         result={<OffersResult {...part} />}
       />
       <OffersTables {...part} />
-      <Wrap mt="6" columnGap="6" rowGap="2" textStyle="sm" _print={{ display: 'none' }}>
+      <Wrap mt="6" mb="6" columnGap="6" rowGap="2" textStyle="sm" _print={{ display: 'none' }}>
         <TextLink to={paths.article(ARTICLE_IDS['comparing-offers'])}>{words.guides.compare}</TextLink>
         <TextLink to={paths.article(ARTICLE_IDS['asking-for-more-aid'])}>{words.guides.askForMore}</TextLink>
         <TextLink to={paths.article(ARTICLE_IDS['private-loans'])}>{words.guides.loans}</TextLink>

@@ -24,8 +24,8 @@ export function OwnStartButton({ form, school }: OwnStartButtonProps) {
   const hydrated = useHydrated();
   const openPanel = useSetAtom(situationPanelAtom);
   const [filled, setFilled] = useState('');
-  const own = useOwnPrice(school?.id ?? 0);
-  const price = school === null ? null : own?.price;
+  const own = useOwnPrice(school?.id ?? null);
+  const price = own?.price;
   const fill = () => {
     if (said === null) return openPanel(true);
     for (const [name, value] of Object.entries(ownStart(said, school)))

@@ -45,7 +45,9 @@ export function HeroPicture({ university }: { university: UniversityRecordView }
         <Button
           position="absolute"
           bottom="3"
-          insetEnd="3"
+          // The round menu of a phone lies over the other side.
+          insetStart={{ base: '3', md: 'auto' }}
+          insetEnd={{ md: '3' }}
           size="sm"
           minH={{ base: '11', md: '9' }}
           colorPalette="ink"

@@ -57,7 +57,9 @@ describe('what an application has to hold', () => {
   test('is in one line only what the school requires', async () => {
     expect(await briefOf(parts)).toBe('Personal essay');
     expect(await briefOf({ ...parts, teacherRecommendations: 2 })).toBe('Personal essay · Teacher recommendations');
-    expect(await briefOf({ ...parts, essay: false })).toBe('None of these is required');
+    expect(await briefOf({ ...parts, essay: false })).toBe(
+      'Not required: Personal essay, Teacher recommendations, Counselor’s report, Midyear report',
+    );
   });
 });
 
