@@ -86,7 +86,7 @@ export const detailWords = {
       midyear: 'Relevé de mi-année',
     },
     /** In one line, where the list has nothing that is required. */
-    nothingAsked: (parts: string) => `Non demandé : ${parts}`,
+    nothingAsked: (parts: string) => `Non demandé\u00a0: ${parts}`,
     isAsked: 'Obligatoire',
     isNotAsked: 'Non demandé',
     letters: (count: number) => (count === 0 ? 'Aucune' : String(count)),

@@ -1,5 +1,6 @@
 /** The way in at the end of the front page. */
 
+import { useSession } from '#frontend/api/session.ts';
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
@@ -9,6 +10,9 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import { homeWords } from '#words/site/home.ts';
 
 export function CallToAction() {
+  const { user } = useSession();
+  // Whoever is signed in has an account.
+  if (user !== null) return null;
   return (
     <Section pt={{ base: '3', md: '6' }}>
       <Container display={{ lg: 'flex' }} alignItems="center" justifyContent="space-between" columnGap="12">

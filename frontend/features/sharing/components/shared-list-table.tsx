@@ -9,10 +9,13 @@ import { cardRate } from '#frontend/content/card-lines.ts';
 import { nextDateLine } from '#frontend/content/next-date-line.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { tuitionOfReaderNamed } from '#frontend/content/tuition-lines.ts';
+import { showsOwnAtom } from '#frontend/lib/storage/own-situation.ts';
+import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import type { Home } from '#schema/domain/situation/situation.ts';
 import { listedWords as words } from '#words/saved/sharing.ts';
+import { ownPriceWords } from '#words/situation/own-price.ts';
 import { yearText } from '#words/university/record-texts.ts';
 
 interface SharedListTableProps {
@@ -20,9 +23,12 @@ interface SharedListTableProps {
   universities: readonly ListedUniversity[];
   /** Between the name and the figures. */
   further?: readonly UniversityColumn<ListedUniversity>[];
+  /** The lists are of students: the reader's own prices say nothing of them. */
+  forOthers?: boolean;
 }
 
-export function SharedListTable({ label, universities, further = [] }: SharedListTableProps) {
+export function SharedListTable({ label, universities, further = [], forOthers = false }: SharedListTableProps) {
+  const own = useStoredAtom(showsOwnAtom, false) && !forOthers;
   return (
     // On a phone a list, school after school; where it is a table and too wide it scrolls by itself, by the keyboard too.
     <Box
@@ -38,7 +44,7 @@ export function SharedListTable({ label, universities, further = [] }: SharedLis
         rows={universities}
         universityOf={({ university }) => university}
         nameLabel={words.name}
-        columns={[...further, ...figureColumns()]}
+        columns={[...further, priceColumn(own), ...figureColumns(forOthers)]}
         narrow="pairs"
       />
     </Box>
@@ -58,18 +64,23 @@ export const GRADUATION_COLUMN: UniversityColumn<ListedUniversity> = {
   cell: ({ university }) => cardRate(university, 'graduationRate'),
 };
 
-const figureColumns = (): UniversityColumn<ListedUniversity>[] => [
-  {
-    key: 'price',
-    label: words.price,
-    figure: true,
-    width: 'price',
-    cell: ({ university }) => (
+/** What the one who reads would pay, or the tuition that is published. */
+const priceColumn = (own: boolean): UniversityColumn<ListedUniversity> => ({
+  key: 'price',
+  label: own ? ownPriceWords.own : words.price,
+  figure: true,
+  width: 'price',
+  cell: ({ university }) =>
+    own ? (
       <PricePlace university={university} shape="cell">
         {tuitionOfReaderNamed(university)}
       </PricePlace>
+    ) : (
+      tuitionOfReaderNamed(university)
     ),
-  },
+});
+
+const figureColumns = (forOthers: boolean): UniversityColumn<ListedUniversity>[] => [
   ACCEPTANCE_COLUMN,
   GRADUATION_COLUMN,
   {
@@ -89,9 +100,7 @@ const figureColumns = (): UniversityColumn<ListedUniversity>[] => [
     label: words.deadline,
     width: 'words',
     cell: (listed) => (
-      <span>
-        <VisitorsDeadline listed={listed} />
-      </span>
+      <span>{forOthers ? <Deadline listed={listed} home={null} /> : <VisitorsDeadline listed={listed} />}</span>
     ),
   },
 ];

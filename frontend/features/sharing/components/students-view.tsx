@@ -381,6 +381,7 @@ function Common({ schools, open }: CommonProps) {
             </Wrap>
             <Box mt="4">
               <SharedListTable
+                forOthers
                 label={words.table}
                 universities={schools.map(({ listed }) => listed)}
                 further={[
