@@ -52,6 +52,7 @@ test('a plot and a map have one’s own prices where they are known', async ({ p
   await page.goto(LIST);
   await expect(page.getByRole('application')).toHaveAccessibleName(/Your price per year/);
   await page.goto(LIST.replace('plot', 'map'));
+  await page.getByRole('button', { name: 'About this map' }).click();
   await expect(page.getByText('Pins show your price per year')).toBeVisible();
 });
 
