@@ -11,7 +11,8 @@ import { gzipSync } from 'node:zlib';
  * in each language. What only browsers use (contracts of answers, outlines of states, the list of common passwords) is left out
  * of the Worker's copies of the pages by `ON_SERVER` (frontend/lib/rendering/on-server.ts): 180 kB.
  * Passkeys are 114 kB, 88 of them the library that checks them (docs/decisions/0028-passkeys.md). The page for questions in SQL is 20 kB; its
- * engine is in browsers alone. Tables, maps, offers and dashboards as they are drawn since November 27, 2026 added some 30 kB in both languages.
+ * engine is in browsers alone. The tables, maps, offers and dashboards redrawn in November 2026 added
+ * about 30 kB, both languages together.
  */
 export const WORKER_SIZE_MAX = 2_550_000;
 

@@ -71,4 +71,6 @@ export const STACKED_LINE_REST = {
     content: 'attr(data-name) ": " / ""',
     display: { base: 'inline', sm: 'none', _print: 'none' },
   },
+  // French has a space before the colon, which must not break.
+  '&:lang(fr)::before': { content: 'attr(data-name) "\\00a0: " / ""' },
 } as const;

@@ -103,9 +103,8 @@ function UnderFigure({
 
 /** Follows the text's side; a finger hits the amount and its name together. */
 function Amount({ university, price }: Pick<OwnPriceProps, 'university'> & { price: YourPrice }) {
-  const { amount, currency, estimate } = price;
-  const label = words.labelled(estimate);
-  const text = amount === null ? words.unknown : formatMoney(amount, currency);
+  const label = words.labelled(price.estimate);
+  const text = amountText(price);
   return (
     <Flex as="dl" m="0" flexDirection="column-reverse" lineHeight="snug">
       <DataList.Label textStyle="xs" color="fg.muted">

@@ -55,7 +55,7 @@ export function roundsOf({
     for (const { key: of, date, what } of dates)
       rounds.push({ key: `${key}-${of}`, date, cycle, lastKnown, route, what, of });
   }
-  // Of one day the date that is everybody's comes first.
+  // On the same day, the date that applies to everyone comes first.
   const order = (round: PlanRound) => `${round.date ?? '9'} ${isOfSome(round) ? 2 : 1}`;
   return rounds.sort((one, other) => (order(one) < order(other) ? -1 : order(one) > order(other) ? 1 : 0));
 }
