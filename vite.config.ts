@@ -113,5 +113,6 @@ export default defineConfig({
   },
   // The worker of a page gets the tables that are made of the registry, as pages do.
   worker: { plugins: () => [derivedTables()] },
-  server: { proxy: { '/api': API, '/img': API, '^/data/[^?]+\\.\\w+$': API } },
+  // Modules of frontend/api have addresses under /api too, while pages are served as they are written.
+  server: { proxy: { '^/api/(?![^?]+\\.ts(\\?|$))': API, '/img': API, '^/data/[^?]+\\.\\w+$': API } },
 });
