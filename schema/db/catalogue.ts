@@ -1,5 +1,7 @@
 /** Catalogue tables: rebuilt from data/dataset by the seed, never written by a visitor. */
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { ROW_FIGURES, type RowFigure } from '../domain/figures/derived/row.ts';
+import { FIGURES, type Figures } from '../domain/figures/figures.ts';
 import type { PriceField } from '../domain/money/prices.ts';
 import type { SimilarReason } from '../domain/peers/similar-reasons.ts';
 import type { AcademicProgramKey } from '../domain/programs/academic-programs.ts';
@@ -9,6 +11,18 @@ import type { UniversityImage } from '../domain/record/dataset.ts';
 import type { CampusSetting, Country, Currency, UniversityType } from '../domain/record/enums.ts';
 import type { Provenance } from '../domain/record/facts.ts';
 import type { StoredCard } from '../domain/record/university-document.ts';
+
+type FigureColumn<Key extends RowFigure> = Figures[Key]['shape'] extends 'whole'
+  ? ReturnType<typeof integer<string, 'number'>>
+  : ReturnType<typeof real<string>>;
+
+/** The columns of the figures that have one: a whole number is an INTEGER, a rate a REAL. */
+const figureColumns = Object.fromEntries(
+  ROW_FIGURES.map((key) => {
+    const column = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    return [key, FIGURES[key].shape === 'whole' ? integer(column) : real(column)];
+  }),
+) as { [Key in RowFigure]: FigureColumn<Key> };
 
 /** One row a university: what queries read one by one. Everything else is in its card and its document. */
 export const universities = sqliteTable('universities', {
@@ -21,15 +35,8 @@ export const universities = sqliteTable('universities', {
   type: text('type').$type<UniversityType>(),
   image: text('image', { mode: 'json' }).$type<UniversityImage>(),
   currency: text('currency').$type<Currency>().notNull(),
-  tuition: integer('tuition'),
-  tuitionInState: integer('tuition_in_state'),
-  studentPopulation: integer('student_population'),
-  acceptanceRate: real('acceptance_rate'),
-  graduationRate: real('graduation_rate'),
-  retentionRate: real('retention_rate'),
-  roomAndBoard: integer('room_and_board'),
-  netPrice: integer('net_price'),
   campusSetting: text('campus_setting').$type<CampusSetting>(),
+  ...figureColumns,
   /** Where its prices come from. */
   facts: text('facts', { mode: 'json' }).$type<Partial<Record<PriceField, Provenance>>>().notNull(),
 });

@@ -2,7 +2,7 @@
 import type { LocationsResponse, TownResponse, TownUniversity } from '#schema/api/locations.ts';
 import { PRICE_FIELDS } from '#schema/domain/money/prices.ts';
 import { stateName, townName } from '#schema/domain/places/places.ts';
-import type { Provenance } from '#schema/domain/record/facts.ts';
+import { pick } from '#schema/domain/record/university-fields.ts';
 import type { PricedRow } from '#worker/queries/universities.ts';
 import type { TownWithUniversities } from '#worker/services/locations.ts';
 import { presentLocation } from './place-name.ts';
@@ -43,9 +43,7 @@ function presentUniversity(row: PricedRow, distanceMiles: number): TownUniversit
     campusSetting: row.campusSetting,
     studentPopulation: row.studentPopulation,
     currency: row.currency,
-    tuition: row.tuition,
-    tuitionInState: row.tuitionInState,
-    roomAndBoard: row.roomAndBoard,
+    ...pick(row, PRICE_FIELDS),
     origins: originsOf(row),
     distanceMiles,
   };
@@ -53,9 +51,9 @@ function presentUniversity(row: PricedRow, distanceMiles: number): TownUniversit
 
 function originsOf(row: PricedRow): TownUniversity['origins'] {
   const known = PRICE_FIELDS.flatMap((field) => {
-    const fact = row[`${field}Fact`];
-    if (fact === null || row[field] === null) return [];
-    const { source, year, estimate = false } = JSON.parse(fact) as Provenance;
+    const fact = row.facts[field];
+    if (!fact || row[field] === null) return [];
+    const { source, year, estimate = false } = fact;
     return [[field, { source, year, estimate }] as const];
   });
   return Object.fromEntries(known);

@@ -1,13 +1,14 @@
 /** Queries for universities by id, and what belongs to them. */
 import { and, asc, between, desc, eq, gt, sql } from 'drizzle-orm';
 import { similarUniversities, universities, universityCards, universityDocuments } from '#schema/db/catalogue.ts';
-import type { PriceField } from '#schema/domain/money/prices.ts';
+import { PRICE_FIELDS } from '#schema/domain/money/prices.ts';
 import type { SimilarReason } from '#schema/domain/peers/similar-reasons.ts';
 import {
   DOCUMENT_PARTS_MAX,
   type StoredCard,
   type UniversityDocument,
 } from '#schema/domain/record/university-document.ts';
+import { pick } from '#schema/domain/record/university-fields.ts';
 import { AppError } from '#worker/app-error.ts';
 import { throughCardCache } from './card-cache.ts';
 import { type Reader, readAt } from './read.ts';
@@ -69,22 +70,12 @@ const pricedColumns = {
   campusSetting: universities.campusSetting,
   studentPopulation: universities.studentPopulation,
   currency: universities.currency,
-  tuition: universities.tuition,
-  tuitionInState: universities.tuitionInState,
-  roomAndBoard: universities.roomAndBoard,
-  /** Provenances as JSON, or null. */
-  tuitionFact: factOf('tuition'),
-  tuitionInStateFact: factOf('tuitionInState'),
-  roomAndBoardFact: factOf('roomAndBoard'),
+  ...pick(universities, PRICE_FIELDS),
+  facts: universities.facts,
 };
 
-/** One figure's provenance out of the many a row has. A batch answers rows as objects, so each has its own name. */
-function factOf(field: PriceField) {
-  return sql<string | null>`${universities.facts} -> ${sql.raw(`'$.${field}'`)}`.as(`${field}_fact`);
-}
-
-export type PricedRow = Pick<CardRow, Exclude<keyof typeof pricedColumns, `${PriceField}Fact`>> &
-  Record<`${PriceField}Fact`, string | null>;
+export type PricedRow = Pick<CardRow, Exclude<keyof typeof pricedColumns, 'facts'>> &
+  Pick<typeof universities.$inferSelect, 'facts'>;
 
 /** The prices of these ids as of dataset `version`, in the ids' order; ids without a row are left out. */
 export async function readPrices(reader: Reader, version: string, ids: readonly number[]): Promise<PricedRow[]> {

@@ -90,6 +90,8 @@ export interface Figure {
   peers?: number;
   /** Place among the figures that are followed from year to year: on the page's trends, and in notifications of changes. */
   followed?: number;
+  /** A column of D1's table of universities, as every followed figure is: a query reads it without the rest of the record. */
+  row?: true;
   /** Its lowest and highest values are in the report of outliers. */
   outliers?: true;
   /** Where it is in the comparison; rows have the order of the registry. */

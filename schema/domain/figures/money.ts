@@ -81,6 +81,7 @@ export const MONEY_FIGURES = {
     term: 'room-and-board',
     csv: true,
     peers: 3,
+    row: true,
     outliers: true,
     compare: { tab: 'financials', better: 'lower' },
     print: { row: 8 },

@@ -87,6 +87,7 @@ export const SCHOOL_FIGURES = {
     term: 'student-population',
     csv: true,
     peers: 11,
+    row: true,
     outliers: true,
     compare: { tab: 'general', chart: true },
     print: { row: 2 },
