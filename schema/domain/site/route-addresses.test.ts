@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, readLanguage } from '../formats/language.ts';
-import { addressIn, FRENCH_PATHS, readAddress, rightAddress, twinsOf } from './route-addresses.ts';
+import { addressIn, readAddress, rightAddress, twinsOf } from './route-addresses.ts';
 import { ALIASES } from './route-aliases.ts';
 import { ROUTE_PATHS, routeOf } from './route-paths.ts';
 
@@ -19,8 +19,8 @@ describe('addresses in French', () => {
 
   it('have the parameters that the page has', () => {
     const names = (path: string) => path.match(/:\w+/g) ?? [];
-    for (const [name, { path }] of Object.entries(ROUTE_PATHS))
-      expect([name, names(FRENCH_PATHS[name as keyof typeof FRENCH_PATHS])]).toEqual([name, names(path)]);
+    for (const [name, { path, french }] of Object.entries(ROUTE_PATHS))
+      expect([name, names(french)]).toEqual([name, names(path)]);
   });
 
   it.each(PATHS)('%s is read back from its address in each language, with query and fragment', (path) => {

@@ -1,63 +1,19 @@
 /**
- * The site's addresses in each language. Within the site a page goes by one path (schema/domain/site/route-paths.ts), which is
- * its English address; its French one begins with /fr and has French words. Parameters, slugs and keys are the same.
+ * The site's addresses in each language, from one to the other. Within the site a page goes by its English path; both are in
+ * route-paths.ts. Parameters, slugs and keys are the same in both.
  */
 
 import { FRENCH_ROOT, LANGUAGES, type Language, readLanguage } from '../formats/language.ts';
 import { aliasTarget } from './route-aliases.ts';
 import { ROUTE_PATHS, routeOf, type SiteRouteName } from './route-paths.ts';
 
-/** After /fr; without accents, since addresses are read out, typed and pasted. Parameters have the names of ROUTE_PATHS. */
-export const FRENCH_PATHS: Record<SiteRouteName, string> = {
-  home: '',
-  search: '/recherche',
-  universitySearch: '/recherche-universites',
-  university: '/universite/:slug',
-  compare: '/comparer',
-  compareUniversities: '/comparer-universites',
-  board: '/decision',
-  majors: '/programmes',
-  major: '/programmes/:major',
-  careers: '/carrieres',
-  career: '/carrieres/:career',
-  popular: '/populaires',
-  resources: '/ressources',
-  resourcesArticle: '/ressources/:id',
-  article: '/articles/:id',
-  scholarships: '/bourses',
-  aidEstimate: '/calculateur/aide',
-  aidOffers: '/calculateur/offres',
-  loanRepayment: '/calculateur/prets',
-  twoYears: '/deux-ans',
-  about: '/a-propos',
-  auth: '/connexion',
-  account: '/compte',
-  bookmarks: '/favoris',
-  myUniversities: '/mes-universites',
-  dashboard: '/tableau-de-bord',
-  sharedList: '/partage/:token',
-  sharedHere: '/partage',
-  students: '/eleves',
-  faq: '/faq',
-  help: '/aide',
-  helpArticle: '/aide/:category/:subcategory',
-  contact: '/nous-joindre',
-  glossary: '/glossaire',
-  sitemap: '/plan-du-site',
-  assistants: '/assistants',
-  embed: '/fiches',
-  dataAsk: '/data/ask',
-  privacy: '/confidentialite',
-  terms: '/conditions',
-};
-
 /** A pattern with the parameters of a matched path in it. */
 const filled = (pattern: string, params: Record<string, string>) =>
   pattern.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
 
-const FRENCH_PATTERNS = Object.entries(FRENCH_PATHS).map(([name, path]) => ({
+const FRENCH_PATTERNS = Object.entries(ROUTE_PATHS).map(([name, { french }]) => ({
   name: name as SiteRouteName,
-  pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`),
+  pattern: new RegExp(`^${french.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`),
 }));
 
 /** Path, and what follows it: query and fragment. */
@@ -73,7 +29,7 @@ export function addressIn(language: Language, to: string): string {
   // An address within the page.
   if (path === '') return to;
   const route = routeOf(path);
-  return FRENCH_ROOT + (route ? filled(FRENCH_PATHS[route.name], route.params) : path) + rest;
+  return FRENCH_ROOT + (route ? filled(ROUTE_PATHS[route.name].french, route.params) : path) + rest;
 }
 
 /**
