@@ -195,7 +195,6 @@ describe('figures of the middle school', () => {
     const NAMED = {
       MIT: 'Massachusetts Institute of Technology',
       Harvard: 'Harvard University',
-      Yale: 'Yale University',
       Brown: 'Brown University',
       Dartmouth: 'Dartmouth College',
       Cornell: 'Cornell University',
