@@ -47,6 +47,23 @@ describe('what was misread once', () => {
     expect(read(line).parameters).toEqual(parameters);
   });
 
+  it.each<[string, string[]]>([
+    ['ça', ['ça']],
+    ['Ça', ['Ça']],
+    ['ou ça coûte moins cher', ['ça']],
+    // Its cedilla as a letter and a mark, as some keyboards write it.
+    ['c\u0327a', ['c\u0327a']],
+    ['ça va', ['ça va']],
+  ])('reads no California in the French %s', (line, unused) => {
+    const { parameters, unused: left } = read(line);
+    expect(parameters).not.toHaveProperty('state');
+    expect(left).toEqual(unused);
+  });
+
+  it.each(['ca', 'CA', 'schools in ca'])('reads %s as California', (line) => {
+    expect(read(line)).toEqual({ parameters: { state: ['CA'] }, unused: [] });
+  });
+
   it('leaves "A and M" whole, which is no "and" of two things', () => {
     expect(found('texas a and m')[0]).toBe('Texas A&M University');
     expect(labels('texas a and m')).toEqual([]);

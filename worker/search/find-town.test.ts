@@ -25,6 +25,8 @@ const snapshot = snapshotOf([
   school(13, ['Brooklyn', 'NY', 'US'], [40.69, -73.96], 9_000),
   school(14, ['Nowhere', 'KS', 'US'], [null, null]),
   school(15, ['Washington', 'DC', 'US'], [38.9, -77.05], null),
+  school(16, ['New Orleans', 'LA', 'US'], [29.94, -90.12]),
+  school(17, ['Philadelphia', 'PA', 'US'], [39.95, -75.19]),
 ]);
 const nameOf = (text: string) => findTown(snapshot, text).place?.name ?? null;
 
@@ -63,6 +65,12 @@ describe('a town', () => {
     ['quebec', 'Québec, Quebec'],
     ['quebec city', 'Québec, Quebec'],
     ['nyc', 'New York, New York'],
+    ['new orleans', 'New Orleans, Louisiana'],
+    ['La Nouvelle-Orléans', 'New Orleans, Louisiana'],
+    ['Nouvelle-Orléans', 'New Orleans, Louisiana'],
+    ['la nouvelle orleans, LA', 'New Orleans, Louisiana'],
+    ['La Nouvelle-Orléans (Louisiane)', 'New Orleans, Louisiana'],
+    ['Philadelphie', 'Philadelphia, Pennsylvania'],
     ['washington d.c.', 'Washington, District of Columbia'],
     ['washington dc', 'Washington, District of Columbia'],
   ])('is found by %s', (text, name) => {

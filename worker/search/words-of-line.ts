@@ -59,6 +59,8 @@ export function amountOf(text: string): Amount | null {
 
 /** "W/" and "w/o" are with and without. */
 const SLASHED = /^w\/o?$/i;
+/** « Ça » is a word of French: without its cedilla it would be California's code. */
+const THAT = 'ça';
 /** Pieces that are one thing however they are joined: "15,000", "10 000 $", "$20k" and "A & M" stay whole. */
 const PIECE =
   /(?<![\p{L}\p{N}])a\s*(?:&|\+|and\b)\s*[mt](?![\p{L}\p{N}])|(?<![^\s])w\/o?(?![a-z])|(?<!\S)[$£€]?\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:,\d{1,2}(?!\d))?(?!\d|[,.]\d)(?:[ \u00a0\u202f]?k?\$)?|[^\s,;()[\]{}"“”«»!?/|\\–—:-]+(?:[,.]\d{3})*(?:,\d{3})*(?:(?<=\d),\d{1,2}(?=[ \u00a0\u202f]?[$%]))?[+%]?/giu;
@@ -96,7 +98,9 @@ export function wordsOf(line: string): Word[] {
       ? [piece.length > 2 ? 'without' : 'with']
       : amount
         ? [piece.toLowerCase().replace(/[^a-z0-9]/g, '')]
-        : foldText(piece).split(' ').filter(Boolean);
+        : piece.normalize('NFC').toLowerCase() === THAT
+          ? ['cela']
+          : foldText(piece).split(' ').filter(Boolean);
     const capitals = !shouted && piece.length > 1 && piece === piece.toUpperCase() && piece !== piece.toLowerCase();
     for (const word of folded) {
       if (words.length === WORDS_MAX) return words;

@@ -10,6 +10,7 @@ import { placeKey } from '#schema/search/words.ts';
 import { isListed } from '../listed-rows.ts';
 import { positionOf } from '../positions.ts';
 import { textIndexOf } from '../text-index.ts';
+import { TOWNS_CALLED } from './place-words.ts';
 
 export interface Town extends Position {
   /** Its stable name in addresses: "ann-arbor-mi". */
@@ -94,12 +95,15 @@ export const townsOf = (snapshot: Snapshot): Town[] => indexOf(snapshot).towns;
 export const townByKey = (snapshot: Snapshot, key: string): Town | undefined => indexOf(snapshot).byKey.get(key);
 
 /** What else a town is called: « Québec » is Quebec City, and the other way round where the data have it in French. */
-const OTHER_NAMES = new Map(
-  Object.entries(TOWN_NAMES).flatMap(([english, french]): [string, string][] => [
+const OTHER_NAMES = new Map([
+  ...Object.entries(TOWNS_CALLED).flatMap(([english, called]) =>
+    called.map((name): [string, string] => [placeKey(name), placeKey(english)]),
+  ),
+  ...Object.entries(TOWN_NAMES).flatMap(([english, french]): [string, string][] => [
     [placeKey(french), placeKey(english)],
     [placeKey(english), placeKey(french)],
   ]),
-);
+]);
 export const otherTownName = (key: string): string | undefined => OTHER_NAMES.get(key);
 
 /** The keys of a name: its own, and that of the town's other name. */

@@ -88,11 +88,13 @@ export const CA_PROVINCES: Record<string, string> = {
   YT: 'Yukon',
 };
 
-/** Towns that are called otherwise in this language than in the data, which has them in English. Commission de toponymie. */
+/** Towns that are called otherwise in this language than in the data, which has them in English. Commission de toponymie, OQLF. */
 export const TOWN_NAMES: Record<string, string> = {
   'Church Point': 'Pointe-de-l’Église',
   Montreal: 'Montréal',
   'Montreal (Lachine)': 'Montréal (Lachine)',
   'Montreal (Outremont)': 'Montréal (Outremont)',
+  'New Orleans': 'La Nouvelle-Orléans',
+  Philadelphia: 'Philadelphie',
   'Quebec City': 'Québec',
 };
