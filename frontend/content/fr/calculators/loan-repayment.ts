@@ -34,8 +34,8 @@ export const loanRepaymentWords = {
     raise: 'Augmentation chaque année, en pourcentage',
     dependants: 'Enfants et autres personnes à votre charge',
     dependantsHint: 'Comme dans votre déclaration de revenus.',
-    result: 'Deux plans',
-    intro: 'Les prêts accordés depuis le 1er juillet 2026 n’ont droit qu’à ces deux plans.',
+    result: 'Deux modes de remboursement',
+    intro: 'Les prêts accordés depuis le 1er juillet 2026 ne donnent droit qu’à ces deux modes de remboursement.',
     standardShort: 'Plan standard',
     inTotal: (amount: string) => `${amount} au total.`,
     rises: (amount: string) => `Le remboursement monte jusqu’à ${amount} à mesure que votre revenu augmente.`,
@@ -55,7 +55,7 @@ export const loanRepaymentWords = {
       matched: 'Remboursé par le gouvernement',
       forgiven: 'Effacé après 30 ans',
     },
-    caption: 'Les deux plans côte à côte',
+    caption: 'Les deux modes de remboursement côte à côte',
     notes: [
       'Dans le plan standard, tous les remboursements sont égaux. Vous payez pendant 10 ans si vous devez moins de 25 000 $\u00a0US, 15 ans si vous devez moins de 50 000 $\u00a0US, 20 ans si vous devez moins de 100 000 $\u00a0US, et 25 ans au-delà.',
       'Le RAP prend un pourcentage de tout votre revenu : 1 % si vous gagnez plus de 10 000 $\u00a0US par année, 2 % au-delà de 20 000 $\u00a0US, et ainsi de suite jusqu’à 10 %. Vous payez 50 $\u00a0US de moins par mois pour chaque personne à charge, mais au moins 10 $\u00a0US par mois. Un seul dollar de revenu de plus peut vous faire passer au pourcentage suivant.',
@@ -67,7 +67,7 @@ export const loanRepaymentWords = {
         ? `Plan standard : ${standard} par mois.`
         : `Plan standard : ${standard} par mois. RAP : ${rap} par mois au début.`,
     standardSaid: (amount: string, count: number) => `${amount} par mois pendant ${years(count)}`,
-    waiting: 'Inscrivez la somme due pour voir les plans.',
+    waiting: 'Inscrivez la somme due pour voir les deux modes de remboursement.',
     noIncome: 'Inscrivez un revenu pour voir le RAP.',
   },
   ca: {
@@ -117,7 +117,7 @@ export const loanRepaymentWords = {
     atMost: (amount: string) =>
       `Pas plus de ${amount} par mois : un dixième de votre revenu, ou le remboursement ci-dessus s’il est plus petit.`,
     table:
-      'Ces plafonds datent de 2023-2024, les derniers que nous ayons trouvés. Ils suivent les prix; le vôtre est donc sans doute plus élevé.',
+      'Ces plafonds datent de 2023-2024, les derniers que nous ayons trouvés. Ils suivent les prix; ceux de cette année sont donc sans doute plus élevés.',
     quebec:
       'Le Québec a sa propre aide, et ses étudiants n’ont pas de prêt canadien. Inscrivez toute la somme comme prêt provincial.',
     noIncome: 'Inscrivez un revenu pour voir le programme d’aide.',

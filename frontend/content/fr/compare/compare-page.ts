@@ -123,7 +123,8 @@ export const comparePageWords = {
     campuses: ofCampuses,
     sharedNote: 'Pour tous les campus de l’établissement ensemble. Aucun chiffre n’est publié pour un seul campus.',
     provinceAverage: (amount: string, year: string) => `Moyenne provinciale : ${amount} (${yearText(year)})`,
-    converted: (amount: string, currency: string) => `environ ${amount} $ ${currency === 'CAD' ? 'CA' : 'US'}`,
+    converted: (amount: string, currency: string) =>
+      `environ ${amount}\u00a0$\u00a0${currency === 'CAD' ? 'CA' : 'US'}`,
     sources: (label: string) => `Sources : ${label}`,
     years: 'Les années varient selon l’établissement',
   },
@@ -152,7 +153,7 @@ export const comparePageWords = {
     `Les montants de la deuxième ligne sont convertis à 1 $ CA = ${usdPerCad} $ US, ${rateDate(date)}.`,
   rateSource: (source: string) => `Source du taux : ${source}.`,
   rateFailed: 'Nous n’avons pas pu charger le taux de change : chaque montant reste dans sa propre monnaie.',
-  admission: { selective: 'Sélective', open: 'Ouverte à toute personne qui remplit les conditions' },
+  admission: { selective: 'Choix parmi les demandes', open: 'Ouverte à toute personne qui remplit les conditions' },
   earningsChecks: (above: number, known: number) =>
     `${formatCount(above)} sur ${formatCount(known)} (College Scorecard, juin 2026)`,
   netPriceBand: (band: string) =>

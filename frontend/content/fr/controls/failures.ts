@@ -76,7 +76,7 @@ export const failureWords: Record<FailureReason, string> = {
   'too-many-exports': 'Vous avez téléchargé ce fichier trop souvent. Veuillez réessayer dans une heure.',
   unavailable: 'Nous n’avons pas pu joindre nos données. Veuillez réessayer dans un instant.',
   'sign-in-unavailable': 'Nous n’avons pas pu ouvrir votre session. Veuillez réessayer plus tard.',
-  'not-stored': 'Nous n’avons pas pu l’enregistrer. Veuillez réessayer dans un instant.',
+  'not-stored': 'L’enregistrement n’a pas réussi. Veuillez réessayer dans un instant.',
   'no-room': 'Nous avons reçu trop d’envois pour en enregistrer d’autres. Réessayez plus tard.',
   unexpected: 'Une erreur s’est produite de notre côté. Veuillez réessayer.',
 };

@@ -42,8 +42,8 @@ export const majorWords = {
   description: ({ title, level, universities: { US, CA }, earnings }: MajorResponse) =>
     [
       CA === 0
-        ? `${title} : enseigné ${DEGREES[level].of} dans ${universities(US)} aux États-Unis.`
-        : `${title} : enseigné ${DEGREES[level].of} dans ${universities(US)} aux États-Unis et ${formatCount(CA)} au Canada.`,
+        ? `${title} : programme offert ${DEGREES[level].of} dans ${universities(US)} aux États-Unis.`
+        : `${title} : programme offert ${DEGREES[level].of} dans ${universities(US)} aux États-Unis et ${formatCount(CA)} au Canada.`,
       earnings === null
         ? 'Voyez où l’on décerne le plus de diplômes, et les programmes connexes.'
         : `Quatre ans plus tard, le revenu médian des diplômés est de ${formatMoney(earnings.median, 'USD')}.`,

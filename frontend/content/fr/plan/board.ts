@@ -437,7 +437,7 @@ export const boardWords = {
     remove: 'Supprimer',
     removeNamed: (name: string) => `Supprimer le tableau « ${name} »`,
     removed: (name: string) => ({ title: `« ${name} » est supprimé` }),
-    failed: 'Nous n’avons pas pu le faire. Réessayez.',
+    failed: 'L’opération n’a pas réussi. Réessayez.',
     before: 'Revenir au tableau précédent',
     bringBack: (name: string) => `Rétablir « ${name} »`,
     unreadable: 'Nous ne pouvons pas lire ce tableau enregistré.',

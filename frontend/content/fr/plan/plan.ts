@@ -314,7 +314,7 @@ export const planWords = {
     notCopied: { title: 'Le lien n’a pas été copié', description: 'Sélectionnez-le et copiez-le à la main.' },
     revoke: 'Désactiver le lien',
     revoked: { title: 'Lien désactivé', description: 'Le lien ne fonctionne plus.' },
-    failed: { title: 'Nous n’avons pas pu le faire', description: 'Veuillez réessayer dans un instant.' },
+    failed: { title: 'L’opération n’a pas réussi', description: 'Veuillez réessayer dans un instant.' },
   },
   aid: {
     title: 'Les dates de l’aide financière',
@@ -322,9 +322,9 @@ export const planWords = {
       `La FAFSA pour ${yearText(year)} est ouverte et se remplit jusqu’au ${formatPartialDate(closes)}. Les dates limites des universités et des États arrivent bien plus tôt : cherchez celle de chaque université sur sa page d’aide financière.`,
     state: {
       stated: (state: string, date: string) =>
-        `${state} : à remplir au plus tard le ${formatPartialDate(date)} pour les bourses de l’État.`,
+        `${state} : FAFSA à remplir au plus tard le ${formatPartialDate(date)} pour les bourses de l’État.`,
       lastKnown: (state: string, day: string) =>
-        `${state} : pour 2025-2026, il fallait la remplir au plus tard le ${day}; c’est la dernière date que nous ayons. Vérifiez celle de cette année.`,
+        `${state} : pour 2025-2026, il fallait remplir la FAFSA au plus tard le ${day}; c’est la dernière date que nous ayons. Vérifiez celle de cette année.`,
       soon: (state: string) =>
         `${state} : les bourses de l’État vont aux premières demandes reçues. Envoyez la vôtre dès que possible.`,
     },
@@ -361,7 +361,7 @@ export function stateAidText(home: string): string {
 
 const TESTS: Record<TestPolicyKind, string> = {
   required: 'Obligatoires',
-  flexible: 'Un autre examen ou un autre relevé peut les remplacer',
+  flexible: 'Un autre examen ou un autre dossier peut les remplacer',
   sometimes: 'Obligatoires dans certains cas',
   optional: 'Facultatifs : à vous de décider si vous les envoyez',
   'not-considered': 'Non pris en compte',

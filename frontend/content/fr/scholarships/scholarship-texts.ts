@@ -418,13 +418,13 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
   'thedream-us-national-scholarship': {
     amount: 'Jusqu’à 33 000 $ US pour les droits et frais; jusqu’à 6 000 $ US de plus pour certains',
     who: 'Étudiants sans papiers, avec ou sans DACA ou TPS, arrivés avant 16 ans, avec une moyenne (GPA) de 2,5 et des besoins, dans un établissement partenaire au tarif des résidents de l’État',
-    citizenship: 'sans papiers, DACA, TPS',
+    citizenship: 'sans papiers, DACA, protection temporaire (TPS)',
     note: 'Au dernier concours, il fallait être arrivé aux États-Unis avant le 1er novembre 2020.',
   },
   'thedream-us-opportunity-scholarship': {
     amount: 'Jusqu’à 100 000 $\u00a0US',
     who: 'Étudiants sans papiers d’États qui ne leur offrent pas le tarif des résidents, dans certains établissements partenaires',
-    citizenship: 'sans papiers, DACA, TPS',
+    citizenship: 'sans papiers, DACA, protection temporaire (TPS)',
   },
   'thurgood-marshall-college-fund-scholarships': {
     amount: 'Montants variables',

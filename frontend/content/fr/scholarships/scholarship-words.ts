@@ -92,7 +92,7 @@ export const scholarshipListWords = {
   citizenships: {
     'us-citizen': 'Citoyenneté américaine',
     'us-resident': 'Résidence permanente aux États-Unis',
-    undocumented: 'Sans papiers, DACA ou TPS',
+    undocumented: 'Sans papiers, DACA ou protection temporaire (TPS)',
     'ca-citizen': 'Citoyenneté canadienne',
     'ca-resident': 'Résidence permanente au Canada',
     other: 'Autre',

@@ -13,24 +13,28 @@ type ChipWords = {
       : (label: string) => string;
 };
 
+/** « Milieu : ville » : no capital after a colon, but SAT, LGBTQ and « Église » keep theirs. */
+const small = (label: string) =>
+  /^\p{Lu}\p{Ll}/u.test(label) && !label.startsWith('Église') ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
 /** What a chip says of a filter in force, from the words of its value. */
 export const chipWords: ChipWords = {
   country: (label) => label,
   state: (label) => label,
   city: (label) => `Ville : ${label}`,
   type: (label) => label,
-  kind: (label) => `Catégorie : ${label}`,
-  religiousAffiliation: (label) => `Appartenance : ${label}`,
-  academicCalendar: (label) => `Calendrier : ${label}`,
+  kind: (label) => `Catégorie : ${small(label)}`,
+  religiousAffiliation: (label) => `Appartenance : ${small(label)}`,
+  academicCalendar: (label) => `Calendrier : ${small(label)}`,
   subject: (label) => label,
-  degree: (label) => `Diplôme : ${label}`,
-  check: (label) => `Vérification du revenu : ${label}`,
-  trend: (label) => `Diplômes : ${label}`,
-  language: (label) => `Langue d’enseignement : ${label}`,
-  income: (label) => `Revenu familial : ${label}`,
+  degree: (label) => `Diplôme : ${small(label)}`,
+  check: (label) => `Vérification du revenu : ${small(label)}`,
+  trend: (label) => `Diplômes : ${small(label)}`,
+  language: (label) => `Langue d’enseignement : ${small(label)}`,
+  income: (label) => `Revenu familial : ${small(label)}`,
   home: (label) => `Domicile : ${label}`,
   residence: (label) => label,
-  testPolicy: (label) => `SAT et ACT : ${label}`,
+  testPolicy: (label) => `SAT et ACT : ${small(label)}`,
   satScore: (score) => `SAT : ${score}`,
   actScore: (score) => `ACT : ${score}`,
   deadline: (label) => label,
@@ -38,7 +42,7 @@ export const chipWords: ChipWords = {
     from: (day) => `Date limite à partir du ${day}`,
     to: (day) => `Date limite au plus tard le ${day}`,
   },
-  setting: (label) => `Milieu : ${label}`,
+  setting: (label) => `Milieu : ${small(label)}`,
   offers: (label) => label,
   division: (label) => label,
   sport: (label) => label,
@@ -48,7 +52,7 @@ export const chipWords: ChipWords = {
   denomination: (label) => label,
   group: (label) => label,
   peers: (label) => `Groupe de comparaison : ${label}`,
-  status: (label) => `Situation : ${label}`,
+  status: (label) => `Situation : ${small(label)}`,
   ...rangeChipsOf(CHIP_TEXTS),
   radiusMiles: (place) => `Près ${de(place)}`,
   box: () => 'Une partie de la carte',

@@ -438,8 +438,8 @@ export function reasonText({ why, subject }: ReasonFacts): string {
     case 'figure':
       return READ_WORDS[why.of].reason.replace('{value}', () => UNITS[unitOf(why.of)](why.value));
     case 'graduates': {
-      if (why.close) return `enseigne des matières proches\u00a0: ${subject}`;
-      if (why.graduates === null) return `enseigne\u00a0: ${subject}`;
+      if (why.close) return `on y enseigne une matière proche de «\u00a0${subject}\u00a0»`;
+      if (why.graduates === null) return `on y enseigne «\u00a0${subject}\u00a0»`;
       const graduates = plural(why.graduates, {
         one: `${formatCount(why.graduates)} diplôme par année`,
         other: `${formatCount(why.graduates)} diplômes par année`,

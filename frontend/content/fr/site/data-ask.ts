@@ -14,8 +14,8 @@ export const dataAskWords = {
   copyLink: 'Copier le lien vers cette question',
   copied: { title: 'Lien copié', description: 'Il contient votre question, pas la réponse.' },
   notCopied: { title: 'Impossible de copier le lien', description: 'Copiez-le depuis la barre d’adresse.' },
-  running: 'On y travaille. La première question charge les données.',
-  stopped: 'Arrêtée.',
+  running: 'Recherche en cours. La première question charge les données.',
+  stopped: 'La question a été arrêtée.',
   needsScripts: 'Pour répondre à une question, il faut JavaScript.',
   examples: 'Exemples',
   exampleNames: {

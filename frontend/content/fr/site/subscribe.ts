@@ -9,7 +9,7 @@ export const subscribeWords = {
   trap: 'Laissez ce champ vide',
   refused: 'Entrez une adresse courriel valide.',
   tooOften: 'Trop d’envois en peu de temps. Réessayez dans une minute.',
-  failed: 'Nous n’avons pas pu l’envoyer. Votre texte est toujours là : réessayez.',
+  failed: 'L’inscription n’a pas réussi. Votre adresse est toujours là : réessayez.',
   done: (email: string) => ({
     title: 'C’est fait',
     description: `Nous enverrons les nouvelles du site à ${email}.`,

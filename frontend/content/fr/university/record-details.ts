@@ -77,7 +77,7 @@ export const fieldText = translate({
 /** Practical experience in a program of Ontario. */
 export const experienceText = translate({
   'Co-op option available with this program': 'Option coop offerte dans ce programme',
-  'Not Available': 'Non offert',
+  'Not Available': 'Aucune',
   'Co-op or internship application available at the university after registration':
     'Demande de stage ou de régime coop à l’université, après l’inscription',
   'Practicum or internship option available': 'Stage (practicum ou internship) en option',

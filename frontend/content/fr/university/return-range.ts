@@ -36,6 +36,6 @@ export const returnWords = {
   blank: 'Non publié pour cet établissement',
   blankCanada: 'Non publié au Canada',
   blanks:
-    'Une partie des autres obtiennent leur diplôme ailleurs. Nous ne comptons pas le revenu des personnes qui partent sans diplôme, les intérêts des prêts, ce que vous pourriez gagner au lieu d’étudier, ni les impôts.',
+    'Une partie des personnes qui n’obtiennent pas leur diplôme ici l’obtiennent ailleurs. Nous ne comptons pas le revenu des personnes qui partent sans diplôme, les intérêts des prêts, ce que vous pourriez gagner au lieu d’étudier, ni les impôts.',
   ofWhom: 'Le revenu est celui de personnes en emploi qui recevaient de l’aide fédérale.',
 } as const;

@@ -41,7 +41,7 @@ export const detailWords = {
     testPolicy: 'SAT et ACT',
     policies: {
       required: 'Obligatoires',
-      flexible: 'Remplaçables',
+      flexible: 'Obligatoires ou remplacés par un autre examen',
       sometimes: 'Obligatoires dans certains cas',
       optional: 'Facultatifs',
       'not-considered': 'Non pris en compte',
@@ -271,7 +271,7 @@ export const detailWords = {
     earnings: (amount: string) => `${amount} après quatre ans`,
     earningsOneYear: (amount: string) => `${amount} après un an`,
     debt: (amount: string) => `${amount} de dette`,
-    withheld: 'revenu non publié',
+    withheld: 'revenu après quatre ans non publié',
     elsewhere: (amount: string, schools: string) => `médiane de ${schools} autres établissements : ${amount}`,
     earningsNote:
       'Le revenu est la médiane des diplômés en emploi qui ont reçu de l’aide fédérale, quatre ans et un an après chaque diplôme. La dette est la médiane de ceux qui ont emprunté ici. Les chiffres des groupes trop petits ne sont pas publiés.',

@@ -66,7 +66,7 @@ export const AWARD_LEVEL_LABELS = {
 
 export const SETTING_NAMES = { Urban: 'Ville', Suburban: 'Banlieue', 'Small City': 'Petite ville', Rural: 'Campagne' };
 
-export const SIZE_NAMES = { Small: 'Petit', Medium: 'Moyen', Large: 'Grand', 'Very Large': 'Très grand' };
+export const SIZE_NAMES = { Small: 'Petite', Medium: 'Moyenne', Large: 'Grande', 'Very Large': 'Très grande' };
 
 export const AFFORDABILITY_NAMES = { 'Budget-Friendly': 'Abordable', Moderate: 'Moyen', Premium: 'Élevé' };
 
