@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_RECORD } from '#schema/domain/record/empty-record.ts';
 import { OPEN, type UniversityStatus } from '#schema/domain/record/university-figures.ts';
 import { cardNotice, cardRate } from './card-lines.ts';
 
@@ -6,6 +7,7 @@ const cohort = (count: number) => ({ count, of: 'applicants', year: '2024' });
 
 describe('a rate on a card', () => {
   const rated = (count: number | null) => ({
+    ...EMPTY_RECORD,
     currency: 'USD' as const,
     acceptanceRate: 8,
     graduationRate: 66.7,
