@@ -418,10 +418,10 @@ test.describe('what is near', () => {
     tag: '@long',
   }, async ({ page }) => {
     await page.goto('/search?q=60601-1234');
-    await expect(page.getByText('Nearest to 60601 (Chicago, IL) first.')).toBeVisible();
+    await expect(page.getByText('Sorted by distance from 60601 (Chicago, IL).')).toBeVisible();
     await expect(list(page).getByRole('article').first()).toContainText('Chicago, Illinois');
     await page.goto('/search?q=M5S+1A1');
-    await expect(page.getByText('Nearest to M5S (near Toronto, Ontario) first.')).toBeVisible();
+    await expect(page.getByText('Sorted by distance from M5S (near Toronto, Ontario).')).toBeVisible();
     await expect(list(page).getByRole('article').first()).toContainText('Toronto, Ontario');
   });
 
@@ -429,9 +429,9 @@ test.describe('what is near', () => {
     page,
   }) => {
     await page.goto('/search?nearPlace=Springfield');
-    await expect(page.getByText('Nearest to Springfield, Missouri first.')).toBeVisible();
+    await expect(page.getByText('Sorted by distance from Springfield, Missouri.')).toBeVisible();
     await page.getByRole('button', { name: 'Springfield, Massachusetts' }).click();
-    await expect(page.getByText('Nearest to Springfield, Massachusetts first.')).toBeVisible();
+    await expect(page.getByText('Sorted by distance from Springfield, Massachusetts.')).toBeVisible();
   });
 
   test('a place nobody knows is said to be so, with what may have been meant', { tag: '@long' }, async ({ page }) => {
@@ -453,7 +453,7 @@ test.describe('what is near', () => {
     const form = await openForm(page);
     await form.getByRole('button', { name: 'Use my location' }).click();
     await expect(page).toHaveURL(/near=43\.65%2C-79\.38/);
-    await expect(page.getByText('Nearest to your location, near Toronto, Ontario first.')).toBeVisible();
+    await expect(page.getByText('Sorted by distance from your location, near Toronto, Ontario.')).toBeVisible();
     await expect(list(page).getByRole('article').first()).toContainText(/miles? \([\d.]+ km\)/);
     expect(asked.filter((address) => address.includes('43.6532'))).toEqual([]);
   });

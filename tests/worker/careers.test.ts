@@ -138,7 +138,7 @@ describe('/careers/:career', () => {
   it('has its own head and all that is known, without scripts', async () => {
     const page = await visit('/careers/dental-hygienists');
     expect([page.status, page.canonical]).toEqual([200, `${ORIGIN}/careers/dental-hygienists`]);
-    expect(page.title).toContain('Dental hygienists: pay, openings, and how to get there');
+    expect(page.title).toContain('Dental hygienists: pay, openings and how to get there');
     expect(page.said).toContain('$98,100');
     expect(page.said).toContain('British Columbia');
     expect(page.plain).toContain('<a href="/programs/dentistry">');

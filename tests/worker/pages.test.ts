@@ -146,7 +146,7 @@ describe("a university's page", () => {
       expect([code, canonical, noindex]).toEqual([200, ORIGIN + lavalPath, false]);
       expect(title).toContain('Université Laval has closed: what happened and where to turn');
       expect(text).toContain(
-        'content="Université Laval closed on May 31, 2025. The last numbers published, and a link to University of Toronto."',
+        'content="Université Laval closed on May 31, 2025. The last numbers published, and a link to the University of Toronto."',
       );
       expect(jsonLd).toMatchObject({ dissolutionDate: '2025-05-31' });
       expect(jsonLd).not.toHaveProperty('url');

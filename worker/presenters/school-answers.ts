@@ -305,7 +305,8 @@ const PRICED: ReadonlySet<AnsweredFigure> = new Set(['cost', 'tuition', 'netPric
 
 /** The figure of a school that a line asks for. */
 export function presentFigure(document: AnsweredRecord, figure: AnsweredFigure, priceOf?: PriceOf): SearchAnswer {
-  const name = schoolName(document.id, document.name);
+  const called = schoolName(document.id, document.name);
+  const name = words.school(called);
   const said = SAYERS[figure](document, name);
   const from = said?.fact === undefined ? factOfAnswer(figure) : said.fact;
   const fact = said === null || from === null ? undefined : document.facts[from];
@@ -315,7 +316,7 @@ export function presentFigure(document: AnsweredRecord, figure: AnsweredFigure, 
     : words.blank(name, figure, blankOf(document, figure));
   return {
     kind: 'figure',
-    title: labelled(name, words.figure(figure)),
+    title: labelled(called, words.figure(figure)),
     text: own === null ? sentence : `${sentence} ${words.yourPrice(formatMoney(own, document.currency))}`,
     source: fact ? { name: fact.source, year: yearText(fact.year) } : null,
     path: `/university/${slugOf(document.name, document.id)}#${sectionOf(figure)}`,
@@ -400,10 +401,10 @@ export function presentCheck(
   return {
     kind: 'figure',
     title: called,
-    text: words.check[holds ? 'yes' : 'no'](called, parts),
+    text: words.check[holds ? 'yes' : 'no'](words.school(called), parts),
     source: null,
     path: `/university/${slugOf(name, id)}`,
-    link: words.more(called),
+    link: words.more(words.school(called)),
   };
 }
 

@@ -37,5 +37,5 @@ export function areaText(area: string): string {
         .replace(/^United States \(Nonmetropolitan Portion\)$/, 'États-Unis, hors des régions métropolitaines')
         .replace(/^(.*) \(Nonmetropolitan Portion\)$/, '$1, hors des régions métropolitaines')
         .replace(/, ([A-Z]{2}(?:-[A-Z]{2})*)$/, ' ($1)')
-    : area;
+    : area.replace(/^Québec$/, 'Quebec City').replace(/^Montréal$/, 'Montreal');
 }

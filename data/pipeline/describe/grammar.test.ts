@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { article, listOf } from '#schema/domain/formats/english-grammar.ts';
+import { article, listOf, startSentence, theSchool } from '#schema/domain/formats/english-grammar.ts';
 import { nounOf, percent } from './grammar.ts';
 
 describe('article', () => {
@@ -27,6 +27,23 @@ describe('article', () => {
     ['Evangelical Lutheran affiliation', 'an'],
   ])('before "%s" is "%s"', (word, expected) => {
     expect(article(word)).toBe(expected);
+  });
+});
+
+describe('theSchool', () => {
+  it.each([
+    ['University of Toronto', 'the University of Toronto'],
+    ['College of Charleston', 'the College of Charleston'],
+    ['The University of Texas at Austin', 'the University of Texas at Austin'],
+    ['Ohio State University', 'Ohio State University'],
+    ['Bard College', 'Bard College'],
+  ])('%s within a sentence is %s', (name, said) => {
+    expect(theSchool(name)).toBe(said);
+  });
+
+  it('has a capital where a sentence begins', () => {
+    expect(startSentence(`${theSchool('University of Toronto')} closed.`)).toBe('The University of Toronto closed.');
+    expect(startSentence('Ohio State University closed.')).toBe('Ohio State University closed.');
   });
 });
 

@@ -16,6 +16,17 @@ const TAKES_THE = /^(?:United States|District of|Federated States|Northwest Terr
 
 export const withThe = (place: string): string => (TAKES_THE.test(place) ? `the ${place}` : place);
 
+/** Names of schools that begin with what they are, and so take "the" within a sentence. */
+const SCHOOL_OF =
+  /^(?:University|College|Institute|School|Academy|Community College|Medical (?:College|University)) of /;
+
+/** A school within a sentence: at the University of Toronto, of the College of Charleston; at Ohio State University. */
+export const theSchool = (name: string): string =>
+  SCHOOL_OF.test(name) ? `the ${name}` : name.replace(/^The (?=[A-Z])/, 'the ');
+
+/** What begins with such a school, at the start of a sentence: The University of Toronto admits… */
+export const startSentence = (text: string): string => text.replace(/^the (?=[A-Z])/, 'The ');
+
 /** Names of peoples, languages, faiths and the like within a title, which have a capital wherever they stand. */
 const PROPER =
   /\b(african|american|arabic|asian|canadian|celtic|chinese|christian|east asian|english|european|french|german|greek|hebrew|hispanic|indian|indigenous|islamic|italian|japanese|jewish|korean|latin|mexican|middle eastern|montessori|native|near eastern|norwegian|polish|portuguese|russian|scandinavian|south asian|spanish|talmudic)\b/g;

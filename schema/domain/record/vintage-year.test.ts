@@ -23,6 +23,7 @@ test.each([
   ['2009/2010 to 2023/2024', '2009/2010 to 2023/2024'],
   ['fall 2022 to fall 2023', 'fall 2022 to fall 2023'],
   ['release of June 2026', 'release of June 2026'],
+  ['ten years after entry, release of April 2026', 'release of April 2026'],
   ['2026 rankings (pub. 2025-10-14)', '2026'],
   ['Wikipedia copy c.2014', '2014'],
   ['Wikipedia 2018-09', '2018'],

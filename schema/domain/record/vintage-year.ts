@@ -34,7 +34,8 @@ const CURATORS_WORDS = /\b(?:undated|inferred|by hand|^read)\b/i;
  */
 export function shownYear(vintage: string): string | null {
   if (CURATORS_WORDS.test(vintage)) return null;
-  const [first = ''] = vintage.split(/, | \(/);
+  // When something was measured says less than which release it is from.
+  const [first = ''] = vintage.replace(/^ten years after entry, (?=release of )/, '').split(/, | \(/);
   if (PLAIN_YEAR.test(first)) return first;
   const year = lastYearOf(vintage.replace(/\(.*/, '').replace(/\b((?:19|20)\d\d)-(?:0\d|1[0-2])\b/g, '$1'));
   return year === null ? null : String(year);

@@ -62,7 +62,7 @@ describe('a figure in a sentence', () => {
     [
       'University of Toronto',
       'acceptance',
-      /^We don’t have the acceptance rate for University of Toronto\. Not published for this school\.$/,
+      /^We don’t have the acceptance rate for the University of Toronto\. Not published for this school\.$/,
     ],
     ['Miami Dade College', 'acceptance', /open admission/],
   ] as const)('%s: %s', (name, figure, text) => {

@@ -1,6 +1,7 @@
 /** Words of the tuition calculator, and what is explained beside it. */
 
 import { type Block, bullets, link, p, t } from '#frontend/content/running-text.ts';
+import { theSchool } from '#schema/domain/formats/english-grammar.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { Residency } from '#schema/domain/money/finance.ts';
 import type { AidField, Expense, LivingOption, UniversityKind } from '#schema/domain/money/tuition-calculator.ts';
@@ -122,7 +123,7 @@ export const calculatorWords = {
     remove: 'Remove',
     removeNamed: (name: string) => `Remove ${name} from the calculator`,
     loading: 'Loading the university’s prices…',
-    loaded: (name: string) => `We filled in the prices of ${name}.`,
+    loaded: (name: string) => `We filled in the prices of ${theSchool(name)}.`,
     removed: 'Back to typical amounts.',
     unknown: 'We couldn’t find that university. The amounts below are typical ones.',
     failed: 'We couldn’t load the university’s prices. The amounts below are typical ones, not its own.',

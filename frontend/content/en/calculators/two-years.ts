@@ -1,5 +1,5 @@
 /** Words of the page on two years at a two-year college, then a university. */
-import { withThe } from '#schema/domain/formats/english-grammar.ts';
+import { theSchool, withThe } from '#schema/domain/formats/english-grammar.ts';
 import type { PolicyReading } from '#schema/domain/site/transfer-policies.ts';
 
 export const twoYearsWords = {
@@ -26,7 +26,7 @@ export const twoYearsWords = {
     severalFrom: 'Which college do you mean?',
     severalTo: 'Which university do you mean?',
     near: (place: string) => `Two-year colleges near ${place}`,
-    nextTo: (college: string) => `Public universities in the same state, nearest to ${college} first`,
+    nextTo: (college: string) => `Public universities in the same state, nearest to ${theSchool(college)} first`,
     start: 'Enter a two-year college, or a city to see the colleges near it.',
     failed: 'We couldn’t load this path. Try again.',
   },
@@ -53,8 +53,9 @@ export const twoYearsWords = {
     table: 'Four years on each path',
     path: 'Path',
     amount: 'Four years',
-    here: (college: string, university: string) => `Two years at ${college}, two at ${university}`,
-    there: (university: string) => `Four years at ${university}`,
+    here: (college: string, university: string) =>
+      `Two years at ${theSchool(college)}, two at ${theSchool(university)}`,
+    there: (university: string) => `Four years at ${theSchool(university)}`,
     own: 'From your estimated prices.',
     published:
       'From net prices: what students with aid pay on average. To see your own prices, select “Get my price” at the top of the page.',

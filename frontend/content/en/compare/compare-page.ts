@@ -145,7 +145,7 @@ export const comparePageWords = {
   admission: { selective: 'Selective', open: 'Open to all who qualify' },
   earningsChecks: (above: number, known: number) =>
     `${formatCount(above)} of ${formatCount(known)} (College Scorecard, June 2026)`,
-  netPriceBand: (band: string) => FIGURE_LABELS.netPriceByIncome.replace('{value}', band),
+  netPriceBand: (band: string) => FIGURE_LABELS.netPriceByIncome.replace('{value}', band.replace(/^Over/, 'over')),
   chart: {
     university: 'University',
     titles: {

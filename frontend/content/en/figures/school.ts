@@ -17,7 +17,7 @@ export const SCHOOL_WORDS: WordsOf<typeof SCHOOL_FIGURES> = {
   },
   kind: {
     label: 'Kind',
-    meaning: 'What the school mostly awards: bachelor’s degrees, associate degrees, or others.',
+    meaning: 'What the school mostly awards: bachelor’s degrees, associate degrees or others.',
     csv: 'Kind',
   },
   website: { meaning: 'The school’s own website.' },

@@ -133,7 +133,7 @@ export const careersWords = {
 } as const;
 
 export const careerWords = {
-  title: ({ title }: CareerResponse) => `${title}: pay, openings, and how to get there`,
+  title: ({ title }: CareerResponse) => `${title}: pay, openings and how to get there`,
   description: ({ title, pay, openings: count, education }: CareerResponse) =>
     [
       pay === null ? `${title}:` : `${title}: median pay ${yearly(pay.median, pay.unit)},`,

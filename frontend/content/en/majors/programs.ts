@@ -1,6 +1,7 @@
 /** Words of the program finder. */
 
 import { sourceName } from '#frontend/content/source-name.ts';
+import { theSchool } from '#schema/domain/formats/english-grammar.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { ProgramNarrowing, ProgramSortKey } from '#schema/domain/programs/program-finder.ts';
@@ -109,7 +110,7 @@ export const programFinderWords = {
     },
   },
   graduates: (count: number) => plural(count, { one: 'graduate', other: 'graduates' }),
-  inYear: (year: string | null) => (year === null ? 'per year' : `in ${year}`),
+  inYear: (year: string | null) => (year === null ? 'per year' : `in ${yearText(year)}`),
   noneFinished: (year: string | null) =>
     year === null
       ? 'Offered, but nobody graduated from it in the year counted.'
@@ -125,7 +126,7 @@ export const programFinderWords = {
   /** Below this many graduates a year a program is called small. */
   fewBelow: 10,
   online: 'fully online',
-  payOfAll: (name: string) => `Pay is for all campuses of ${name}.`,
+  payOfAll: (name: string) => `Pay is for all campuses of ${theSchool(name)}.`,
   pay: (amount: string) => `${amount} per year, four years after graduating`,
   size: { Small: 'small', Medium: 'midsize', Large: 'large', 'Very Large': 'very large' },
   empty: {

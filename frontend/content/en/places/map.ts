@@ -90,7 +90,7 @@ export const nearWords = {
   notFound: 'Your device couldn’t find your location. Try again, or type a town.',
   notSupported: 'This browser can’t find your location. Type a town instead.',
   around: (name: string, miles: number | null) =>
-    miles === null ? `Nearest to ${name} first.` : `Within ${wholeDistance(miles)} of ${name}.`,
+    miles === null ? `Sorted by distance from ${name}.` : `Within ${wholeDistance(miles)} of ${name}.`,
   yourPlace: 'the place you entered',
   mine: (town: string) => `your location, near ${town}`,
   /** A postal code that belongs to no town of the data. */

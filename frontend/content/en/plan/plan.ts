@@ -280,7 +280,7 @@ export const planWords = {
     cssListUrl: 'https://cssprofile.collegeboard.org/',
     stateList: 'Every state’s date on studentaid.gov',
     css: (first: string, further: string, free: string) =>
-      `Some colleges also ask for the CSS Profile: ${first} for the first and ${further} for each additional school, and free for families with incomes up to ${free}.`,
+      `Some colleges also ask for the CSS Profile: ${first} for the first school and ${further} for each additional one. It is free for families with incomes up to ${free}.`,
     cssList: 'Which colleges ask for it',
     canada: 'In Canada, you apply for aid to the province or territory where you live. You don’t need an offer first.',
     read: (date: string) => `As of ${formatPartialDate(date)}.`,

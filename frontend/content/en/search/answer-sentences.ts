@@ -1,6 +1,6 @@
 /** Sentences of the search's answers, as the Worker writes them: a figure of a school, and what nobody publishes. */
 
-import { withThe } from '#schema/domain/formats/english-grammar.ts';
+import { startSentence, theSchool, withThe } from '#schema/domain/formats/english-grammar.ts';
 import type { DeadlineRound } from '#schema/domain/plan/next-deadline.ts';
 import type { FactorWeight, TestPolicyKind } from '#schema/domain/record/university-figures.ts';
 import type { AnsweredFigure } from '#schema/domain/search/answered-figures.ts';
@@ -73,6 +73,8 @@ const list = (parts: readonly string[]) =>
   parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 export const sentenceWords = {
+  /** A school within these sentences. */
+  school: theSchool,
   more: (school: string) => `More on ${school}`,
   compareAll: 'Compare them in full',
   check: {
@@ -93,7 +95,8 @@ export const sentenceWords = {
   figure: (figure: AnsweredFigure) => FIGURE_NAMES[figure],
   blank: (name: string, figure: AnsweredFigure, reason: string) =>
     `We don’t have the ${FIGURE_NAMES[figure]} for ${name}. ${reason}.`,
-  withYear: (sentence: string, year: string | null) => (year === null ? `${sentence}.` : `${sentence} (${year}).`),
+  withYear: (sentence: string, year: string | null) =>
+    `${startSentence(sentence)}${year === null ? '' : ` (${year})`}.`,
   acceptance: (name: string, rate: string) => `${name} admits ${rate} of its first-year applicants`,
   openAdmission: (name: string) => `${name} has open admission: it admits everyone who meets its basic requirements`,
   tuition: {

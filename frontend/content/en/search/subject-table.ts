@@ -1,4 +1,5 @@
 /** Words of the table of one subject's schools. */
+import { theSchool } from '#schema/domain/formats/english-grammar.ts';
 import type { Country } from '#schema/domain/record/enums.ts';
 
 export const subjectTableWords = {
@@ -21,7 +22,7 @@ export const subjectTableWords = {
   netPrice: 'net price',
   largest: (title: string | null, programs: number) =>
     `Pay and debt: ${title === null ? '' : `${title}, `}the ${programs === 2 ? 'larger' : 'largest'} of its ${programs} programs`,
-  payOfAll: (name: string) => `Pay and debt are for all campuses of ${name}`,
+  payOfAll: (name: string) => `Pay and debt are for all campuses of ${theSchool(name)}`,
   notes: 'Notes to the table',
   notPublished: 'Not published',
   notCounted: 'Not published in Canada',

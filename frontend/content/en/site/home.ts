@@ -27,9 +27,9 @@ export const homeWords = {
   },
   lowest: {
     title: 'Lowest price for you',
-    ask: 'Two answers show which schools would cost you the least.',
+    ask: 'Answer two questions to see which schools would cost you the least.',
     more: 'See the list',
-    ruleNearHome: 'In your state or province, where at least half graduate.',
+    ruleNearHome: 'Schools in your state or province where at least half of the students graduate.',
     rule: `Price per year after aid, at schools with at least ${formatCount(LOWEST_PRICE_STUDENTS)} students.`,
   },
   counts: {
@@ -88,12 +88,12 @@ export const homeWords = {
         text: 'the United States or Canada, then one state, province or territory',
       },
       { name: 'City', text: 'the exact name of a city or town' },
-      { name: 'School type', text: 'public, private, or for-profit' },
+      { name: 'School type', text: 'public, private or for-profit' },
       {
         name: 'Tuition',
         text: 'tuition and fees for a year in US dollars, out-of-state or international; schools without tuition data are left out',
       },
-      { name: 'Religious affiliation', text: 'Catholic, Protestant, Jewish, Islamic, other, or none' },
+      { name: 'Religious affiliation', text: 'Catholic, Protestant, Jewish, Islamic, other or none' },
       {
         name: 'Academic calendar',
         text: 'semester, quarter, trimester or 4-1-4 (two terms with a month between them)',

@@ -42,7 +42,7 @@ export const sitemapWords = {
     personalization: 'Personalization',
     bookmarks: 'Bookmarks',
     advancedFilters: 'Advanced filters',
-    locationBased: 'Location-based search',
+    locationBased: 'Searching by location',
     faq: 'FAQ',
     contact: 'Contact',
     about: 'About',

@@ -3,7 +3,7 @@ import { formatPercent } from '#schema/domain/formats/formats.ts';
 import type { IncomeShare } from '#schema/domain/money/share-of-income.ts';
 
 export const ownPriceWords = {
-  switch: 'Which prices show',
+  switch: 'Which prices to show',
   own: 'Your price',
   published: 'Published',
   estimate: 'estimate',

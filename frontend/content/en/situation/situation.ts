@@ -4,7 +4,8 @@ import type { Attendance, Living, OwnScore, Starting } from '#schema/domain/situ
 
 export const situationWords = {
   title: 'About you',
-  intro: 'Two answers, and we’ll estimate your yearly price at each school from what families like yours paid.',
+  intro:
+    'Answer two questions, and we’ll estimate your yearly price at each school from what families like yours paid.',
   staysHere:
     'This is stored in this browser and, when you are signed in, in your account. To work out a price, we send your home, citizenship and income with the question. None of it is in a link you share or in a log.',
   aside: {

@@ -1,6 +1,6 @@
 /** Words of what comes after on a university's page: pay by program, the month after, what finishing costs. */
 
-import { withThe } from '#schema/domain/formats/english-grammar.ts';
+import { theSchool, withThe } from '#schema/domain/formats/english-grammar.ts';
 import { formatShort } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { ProgramOrder } from '#schema/domain/programs/program-orders.ts';
@@ -43,7 +43,7 @@ export const afterWords = {
       `Pay is published under ${title}, the subject this program was listed under before its code changed.`,
     none: 'Pay and debt by program are not published for this university.',
     allCampuses: (campuses: string, name: string) =>
-      `Pay and debt are published for ${campuses === '2' ? 'both' : `all ${campuses}`} campuses of ${name} together, not for this campus alone.`,
+      `Pay and debt are published for ${campuses === '2' ? 'both' : `all ${campuses}`} campuses of ${theSchool(name)} together, not for this campus alone.`,
     notCanada:
       'In Canada, pay by program is not published for individual universities, so none is shown here. Statistics Canada publishes it by province.',
     note: 'US dollars. “Elsewhere” is the median for other schools with the same program and degree, if it is published for ten or more of them.',
@@ -101,7 +101,7 @@ export const afterWords = {
     placeholder: 'Type a name',
     placeLoading: 'Looking up the rent…',
     placeFailed: 'We couldn’t load the rent. Enter it above.',
-    placeNone: (name: string) => `We don’t have rents for the area around ${name}.`,
+    placeNone: (name: string) => `We don’t have rents for the area around ${theSchool(name)}.`,
     placeOtherCountry:
       'That place is in the other country, so its rents are in another currency. Enter the rent above.',
     placeBack: 'Use the rent here again',

@@ -1,11 +1,12 @@
 /** Words of the ways to look on from a university: cheaper, closer, more finish, easier to enter, across the border. */
 
+import { theSchool } from '#schema/domain/formats/english-grammar.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { Direction, DirectionBasis, DirectionGap } from '#schema/domain/peers/directions.ts';
 
 export const directionWords = {
-  heading: (name: string) => `Schools like ${name}, but…`,
+  heading: (name: string) => `Schools like ${theSchool(name)}, but…`,
   choices: {
     cheaper: 'Lower price',
     closer: 'Closer to home',

@@ -1,4 +1,5 @@
 /** Words of what one may pay and earn, as ranges. */
+import { theSchool } from '#schema/domain/formats/english-grammar.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 
@@ -30,7 +31,7 @@ export const returnWords = {
       one: 'Median pay is published for only one program.',
       other: `We use the median pay of each of the ${formatCount(count)} programs it is published for.`,
     }),
-  payOfAll: (name: string) => `Pay is for all campuses of ${name}.`,
+  payOfAll: (name: string) => `Pay is for all campuses of ${theSchool(name)}.`,
   blank: 'Not published for this school',
   blankCanada: 'Not published in Canada',
   blanks:

@@ -1,6 +1,7 @@
 /** What is said of an institution that closes, has closed, merged, paused or changed its name. */
 
 import { currentDay } from '#frontend/content/today.ts';
+import { startSentence, theSchool } from '#schema/domain/formats/english-grammar.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { type StatusState, stateAt, type UniversityStatus } from '#schema/domain/record/university-figures.ts';
 
@@ -13,8 +14,10 @@ const when = (date: string | null, word: 'on' | 'in' = 'in') => {
 };
 
 /** One sentence, null for a school that is simply open. `today` is an ISO day; the visitor's own by default. */
-export function statusSentence(name: string, status: Status, today: string = currentDay()): string | null {
-  const { date, successorName, announced, formerName } = status;
+export function statusSentence(school: string, status: Status, today: string = currentDay()): string | null {
+  const { date, announced, formerName } = status;
+  const name = startSentence(theSchool(school));
+  const successorName = status.successorName === null ? null : theSchool(status.successorName);
   const overdue = status.state === 'closing' && stateAt(status, today) === 'closed';
   switch (stateAt(status, today)) {
     case 'closed':
@@ -34,11 +37,11 @@ export function statusSentence(name: string, status: Status, today: string = cur
     case 'paused':
       return date === null ? `${name} has paused classes.` : `${name} paused classes${when(date)}.`;
     case 'unconfirmed':
-      return `The latest federal list of schools (College Scorecard, June 2026) no longer includes ${name}. A school that drops off the list may have closed or stopped taking federal student aid, so ask before you apply.`;
+      return `The latest federal list of schools (College Scorecard, June 2026) no longer includes ${theSchool(school)}. A school that drops off the list may have closed or stopped taking federal student aid, so ask before you apply.`;
     case 'renamed':
       return formerName === null
         ? null
-        : `Until ${date === null ? 'recently' : formatPartialDate(date)}, it was called ${formerName}.`;
+        : `Until ${date === null ? 'recently' : formatPartialDate(date)}, it was called ${theSchool(formerName)}.`;
     default:
       return null;
   }

@@ -1,6 +1,6 @@
 /** Words of the groups further down a university's page: applying, students, outcomes over time, living there, safety. */
 
-import { withThe } from '#schema/domain/formats/english-grammar.ts';
+import { theSchool, withThe } from '#schema/domain/formats/english-grammar.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type {
@@ -40,7 +40,7 @@ export const detailWords = {
   },
   /** Under a figure that the government publishes for a whole system. */
   allCampuses: (campuses: string, name: string) =>
-    `This number is for ${campuses === '2' ? 'both' : `all ${campuses}`} campuses of ${name} together. None is published for this campus alone.`,
+    `This number is for ${campuses === '2' ? 'both' : `all ${campuses}`} campuses of ${theSchool(name)} together. None is published for this campus alone.`,
   applying: {
     heading: 'Applying',
     testPolicy: 'SAT and ACT',
@@ -235,7 +235,7 @@ export const detailWords = {
     employmentField: 'Field',
     employmentRate: 'Employed',
     trendsHeading: 'Trends',
-    trendsIntro: 'What the school reported for each year. A gap means it reported nothing.',
+    trendsIntro: 'What the school reported for each year. A gap means that we don’t have that year’s number.',
     trendColumns: {
       ...TREND_LABELS,
       tuitionOutOfState: 'Tuition, out of state',
@@ -271,7 +271,7 @@ export const detailWords = {
     earnings: (amount: string) => `${amount} after four years`,
     earningsOneYear: (amount: string) => `${amount} after one year`,
     debt: (amount: string) => `${amount} borrowed`,
-    withheld: 'pay not published',
+    withheld: 'pay after four years not published',
     elsewhere: (amount: string, schools: string) => `median of ${schools} other schools: ${amount}`,
     earningsNote:
       'Pay is the median for graduates who had federal aid and work, four years and one year after each degree. Debt is the median for those who borrowed here. Neither is shown if the group was too small.',

@@ -1,5 +1,5 @@
 /** Words of a university's page that its first screen needs: headings, what each figure means, the texts of its states. */
-import { withThe } from '#schema/domain/formats/english-grammar.ts';
+import { theSchool, withThe } from '#schema/domain/formats/english-grammar.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 
 export const universityWords = {
@@ -26,7 +26,7 @@ export const universityWords = {
     closed: (name: string) => `${name} has closed: what happened and where to turn`,
     merged: (name: string) => `${name} has merged: what happened and where to turn`,
     gone: 'The last numbers published, and where to ask for a transcript.',
-    goneTo: (successor: string) => `The last numbers published, and a link to ${successor}.`,
+    goneTo: (successor: string) => `The last numbers published, and a link to ${theSchool(successor)}.`,
   },
   breadcrumb: {
     label: 'Breadcrumb',
@@ -137,7 +137,7 @@ export const universityWords = {
     }),
   earningsNote: 'median of former students who work',
   earningsOfCampuses: (campuses: number, name: string) =>
-    `median for ${campuses === 2 ? 'both' : `all ${campuses}`} campuses of ${name}`,
+    `median for ${campuses === 2 ? 'both' : `all ${campuses}`} campuses of ${theSchool(name)}`,
   noReligion: 'None',
   religiousBadge: (group: string) => `${group} affiliation`,
   sourceOf: (label: string) => `Source of ${label}`,

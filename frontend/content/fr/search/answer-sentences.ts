@@ -77,6 +77,8 @@ const list = (parts: readonly string[]) =>
   parts.length < 3 ? parts.join(' et ') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
 
 export const sentenceWords = {
+  /** Each sentence gives a school its own article. */
+  school: (name: string): string => name,
   more: (school: string) => `En savoir plus : ${school}`,
   compareAll: 'Les comparer en détail',
   check: {

@@ -234,7 +234,8 @@ export const detailWords = {
     employmentField: 'Domaine',
     employmentRate: 'En emploi',
     trendsHeading: 'Au fil des ans',
-    trendsIntro: 'Ce que l’établissement a déclaré chaque année. Une case vide veut dire qu’il n’a rien déclaré.',
+    trendsIntro:
+      'Ce que l’établissement a déclaré chaque année. Une case vide veut dire que nous n’avons pas le chiffre de cette année-là.',
     trendColumns: {
       ...TREND_LABELS,
       tuitionOutOfState: 'Droits de scolarité, autres États',

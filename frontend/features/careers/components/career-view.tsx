@@ -53,8 +53,8 @@ export function CareerView({ career }: { career: CareerResponse }) {
   );
 }
 
-/** A definition without the codes behind the occupations it names: “Nurse Midwives” (29-1161). */
-const withoutCodes = (text: string) => text.replace(/([”"]) \(\d\d-\d{4}\)/g, '$1');
+/** A definition without the codes behind the occupations it names, “Nurse Midwives” (29-1161), and a comma or stop where it then belongs. */
+const withoutCodes = (text: string) => text.replace(/([”"]) \(\d\d-\d{4}\)/g, '$1').replace(/([”"])([,.])/g, '$2$1');
 
 function Definition({ career: { definitions, frenchDefinition, canada } }: { career: CareerResponse }) {
   return (
