@@ -1,9 +1,7 @@
 /** The same for pages, files, pictures and sitemaps: a page, a file, a picture or a sentence that says to come back. */
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { loadSmallDataset } from '../worker/helpers/database.ts';
 import { faultsOfAll } from './check.ts';
-import { stopTimers } from './doors.ts';
 import { type Beginning, type FaultyWorld, faultyWorld } from './faulty-world.ts';
 import { ADDRESSES } from './requests.ts';
 
@@ -11,8 +9,6 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let world: FaultyWorld;
 beforeAll(async () => {
-  stopTimers();
-  await loadSmallDataset();
   world = await faultyWorld();
 });
 

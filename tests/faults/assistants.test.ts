@@ -2,17 +2,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { ToolName } from '#schema/api/assistant-tools.ts';
-import { loadSmallDataset, universityNamed } from '../worker/helpers/database.ts';
+import { universityNamed } from '../worker/helpers/database.ts';
 import { faultsOfAll } from './check.ts';
-import { stopTimers } from './doors.ts';
 import { type Beginning, type FaultyWorld, faultyWorld } from './faulty-world.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 let world: FaultyWorld;
 beforeAll(async () => {
-  stopTimers();
-  await loadSmallDataset();
   world = await faultyWorld();
 });
 

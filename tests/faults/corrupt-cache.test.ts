@@ -4,16 +4,14 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SNAPSHOT_KEY } from '#worker/cache/dataset-store.ts';
 import { PROGRAMS_KEY } from '#worker/cache/program-store.ts';
-import { loadSmallDataset, universityNamed } from '../worker/helpers/database.ts';
-import { NO_FAULTS, stopTimers } from './doors.ts';
+import { universityNamed } from '../worker/helpers/database.ts';
+import { NO_FAULTS } from './doors.ts';
 import { type FaultyWorld, faultyWorld } from './faulty-world.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 let world: FaultyWorld;
 beforeAll(async () => {
-  stopTimers();
-  await loadSmallDataset();
   world = await faultyWorld();
 });
 

@@ -3,9 +3,9 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { runSeed } from '../../data/seed/run.ts';
 import { seedSteps } from '../../data/seed/statements.ts';
-import { laterVersion, loadSmallDataset, SMALL, universityNamed } from '../worker/helpers/database.ts';
+import { laterVersion, SMALL, universityNamed } from '../worker/helpers/database.ts';
 import { type RichAccount, richAccount } from '../worker/helpers/rich-account.ts';
-import { NO_FAULTS, stopTimers } from './doors.ts';
+import { NO_FAULTS } from './doors.ts';
 import { type FaultyWorld, faultyWorld } from './faulty-world.ts';
 import { ENDPOINTS, requestsTo } from './requests.ts';
 
@@ -14,8 +14,6 @@ vi.setConfig({ testTimeout: 300_000 });
 let world: FaultyWorld;
 let owner: RichAccount;
 beforeAll(async () => {
-  stopTimers();
-  await loadSmallDataset();
   world = await faultyWorld();
   owner = await richAccount(world);
 });

@@ -6,10 +6,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '#schema/api/endpoint.ts';
-import { loadSmallDataset } from '../worker/helpers/database.ts';
 import { clearAccounts, type RichAccount, richAccount } from '../worker/helpers/rich-account.ts';
 import { faultsOfAll } from './check.ts';
-import { stopTimers } from './doors.ts';
 import { type Beginning, type FaultyWorld, faultyWorld } from './faulty-world.ts';
 import { ENDPOINTS, requestsTo } from './requests.ts';
 
@@ -18,10 +16,8 @@ vi.setConfig({ testTimeout: 120_000 });
 let world: FaultyWorld;
 let owner: RichAccount;
 beforeAll(async () => {
-  stopTimers();
-  await loadSmallDataset();
-  await clearAccounts();
   world = await faultyWorld();
+  await clearAccounts();
   owner = await richAccount(world);
   // The changes since then must be read to be counted.
   await env.DB.prepare('update saved_searches set seen_at = seen_at - 1000').run();

@@ -3,9 +3,10 @@
 import { emptyIsolateState } from '#worker/cache/isolate-state.ts';
 import { emptyDatasetStore } from '#worker/cache/loaded-dataset.ts';
 import { DEADLINES } from '#worker/platform.ts';
+import { loadSmallDataset } from '../worker/helpers/database.ts';
 import { makeTestApp, type TestApp } from '../worker/helpers/test-app.ts';
 import { type Visitor, visitorOf } from '../worker/helpers/visitor.ts';
-import { type Doors, ending, makeDoors, NO_FAULTS, type Plan } from './doors.ts';
+import { type Doors, ending, makeDoors, NO_FAULTS, type Plan, stopTimers } from './doors.ts';
 
 /** What an isolate and KV hold when a request comes. */
 export const BEGINNINGS = {
@@ -54,8 +55,10 @@ async function builtFile(asked: RequestInfo | URL): Promise<Response> {
 
 const PICTURE = new Uint8Array([255, 216, 255, 224]);
 
-/** The timers must stand still before it is made (stopTimers). */
+/** With the small dataset loaded; timers stand still from now on. */
 export async function faultyWorld(): Promise<FaultyWorld> {
+  stopTimers();
+  await loadSmallDataset();
   const doors = makeDoors();
   const edge = new Map<string, Response>();
   const addressOf = (asked: RequestInfo | URL) => (asked instanceof Request ? asked.url : String(asked));

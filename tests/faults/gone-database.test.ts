@@ -1,8 +1,7 @@
 /** D1 is gone altogether: whatever was answered before is answered still, from KV or from the isolate's memory. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadSmallDataset } from '../worker/helpers/database.ts';
 import { type RichAccount, richAccount } from '../worker/helpers/rich-account.ts';
-import { FAULTS, type Fault, NO_FAULTS, type Plan, stopTimers } from './doors.ts';
+import { FAULTS, type Fault, NO_FAULTS, type Plan } from './doors.ts';
 import { type FaultyWorld, faultyWorld } from './faulty-world.ts';
 import { ADDRESSES, ENDPOINTS, requestsTo } from './requests.ts';
 
@@ -11,8 +10,6 @@ vi.setConfig({ testTimeout: 120_000 });
 let world: FaultyWorld;
 let owner: RichAccount;
 beforeAll(async () => {
-  stopTimers();
-  await loadSmallDataset();
   world = await faultyWorld();
   owner = await richAccount(world);
 });

@@ -6,7 +6,7 @@ import { DEADLINES } from '#worker/platform.ts';
 import { loadSmallDataset, SMALL, universityNamed } from '../worker/helpers/database.ts';
 import { clearAccounts, richAccount } from '../worker/helpers/rich-account.ts';
 import { atOne, nameOf, type Spot } from './check.ts';
-import { ending, FAULTS, Hangs, NO_FAULTS, type Plan, stopTimers } from './doors.ts';
+import { ending, FAULTS, Hangs, NO_FAULTS, type Plan } from './doors.ts';
 import { type FaultyWorld, faultyWorld } from './faulty-world.ts';
 import { JOB_TABLES, readState, restoreState, type State } from './state.ts';
 
@@ -14,10 +14,8 @@ vi.setConfig({ testTimeout: 300_000 });
 
 let world: FaultyWorld;
 beforeAll(async () => {
-  stopTimers();
-  await loadSmallDataset();
-  await clearAccounts();
   world = await faultyWorld();
+  await clearAccounts();
   // What nobody waits for is waited for no longer here than what somebody does.
   world.deps.config = { ...world.deps.config, deadlines: { ...DEADLINES, job: DEADLINES.export } };
   for (let people = 0; people < 12; people++) await richAccount(world);

@@ -1,10 +1,9 @@
 /** Every two calls of every request fail together, whatever the isolate holds when it comes. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadSmallDataset } from '../worker/helpers/database.ts';
 import { type RichAccount, richAccount } from '../worker/helpers/rich-account.ts';
 import { ASKED, type Asked } from './asked.ts';
 import { atOne, beginAnew, type Case, caseOf, faultsFound, type Spot, spotsOf } from './check.ts';
-import { DOORS, FAULTS, stopTimers } from './doors.ts';
+import { DOORS, FAULTS } from './doors.ts';
 import { BEGINNINGS, type Beginning, type FaultyWorld, faultyWorld } from './faulty-world.ts';
 import { restoreState } from './state.ts';
 
@@ -13,8 +12,6 @@ vi.setConfig({ testTimeout: 3_600_000 });
 let world: FaultyWorld;
 let owner: RichAccount;
 beforeAll(async () => {
-  stopTimers();
-  await loadSmallDataset();
   world = await faultyWorld();
   owner = await richAccount(world);
 });

@@ -5,11 +5,10 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { loadSmallDataset } from '../worker/helpers/database.ts';
 import { type RichAccount, richAccount } from '../worker/helpers/rich-account.ts';
 import { ASKED, type Asked } from './asked.ts';
 import { type Case, caseOf, faultsFound, type Spot } from './check.ts';
-import { DOORS, FAULTS, stopTimers } from './doors.ts';
+import { DOORS, FAULTS } from './doors.ts';
 import { BEGINNINGS, type Beginning, type FaultyWorld, faultyWorld } from './faulty-world.ts';
 
 const IS_LONG = env.TEST_FORM === 'long';
@@ -24,8 +23,6 @@ let world: FaultyWorld;
 let owner: RichAccount;
 beforeAll(async () => {
   console.info(`faults: ${RUNS} schedules, FAULTS_SEED=${FRESH_SEED}`);
-  stopTimers();
-  await loadSmallDataset();
   world = await faultyWorld();
   owner = await richAccount(world);
 });

@@ -1,6 +1,6 @@
 /** Tests an account's quota: what it writes and its lists by their bytes, counted as they come, change and go. */
 import { env } from 'cloudflare:workers';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BOARD_STATE_MAX } from '#schema/domain/plan/board-link.ts';
 import { EMPTY_PLAN_ITEM, PLAN_ITEMS_MAX, PLAN_NOTE_MAX } from '#schema/domain/plan/plan.ts';
 import {
@@ -15,22 +15,18 @@ import {
   SEARCH_QUERY_MAX,
 } from '#schema/domain/site/limits.ts';
 import { packIds } from '#worker/services/packed-ids.ts';
-import { loadSmallDataset } from './helpers/database.ts';
-import { clearAccounts, nth } from './helpers/rich-account.ts';
-import { type TestApp, unhurriedTestApp } from './helpers/test-app.ts';
+import { nth } from './helpers/rich-account.ts';
+import type { TestApp } from './helpers/test-app.ts';
 import { newUser, PASSWORD, type RegisteredVisitor } from './helpers/visitor.ts';
+import { withOneUser } from './helpers/with-one-user.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 let world: TestApp;
 let ada: RegisteredVisitor;
-beforeAll(async () => {
-  await loadSmallDataset();
-  world = await unhurriedTestApp();
-});
-beforeEach(async () => {
-  await clearAccounts();
-  ada = await newUser(world);
+withOneUser((app, user) => {
+  world = app;
+  ada = user;
 });
 
 const numbers = (count: number) => `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`;

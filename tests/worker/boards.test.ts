@@ -1,23 +1,19 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { BoardsResponse, SavedBoard } from '#schema/api/boards.ts';
 import { BOARD_STATE_MAX } from '#schema/domain/plan/board-link.ts';
 import { BOARDS_MAX } from '#schema/domain/site/limits.ts';
-import { loadSmallDataset } from './helpers/database.ts';
-import { clearAccounts, rowsOf } from './helpers/rich-account.ts';
-import { type TestApp, unhurriedTestApp } from './helpers/test-app.ts';
+import { rowsOf } from './helpers/rich-account.ts';
+import type { TestApp } from './helpers/test-app.ts';
 import { newUser, PASSWORD, type RegisteredVisitor } from './helpers/visitor.ts';
+import { withOneUser } from './helpers/with-one-user.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 let world: TestApp;
 let ada: RegisteredVisitor;
-beforeAll(async () => {
-  await loadSmallDataset();
-  world = await unhurriedTestApp();
-});
-beforeEach(async () => {
-  await clearAccounts();
-  ada = await newUser(world);
+withOneUser((app, user) => {
+  world = app;
+  ada = user;
 });
 
 const STATE = '1.q1YqLkksSS1WsoqOBQA';

@@ -1,22 +1,19 @@
 import { env } from 'cloudflare:workers';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BookmarkIdsResponse, BookmarksResponse, MergeBookmarksResponse } from '#schema/api/bookmarks.ts';
 import type { UserResponse } from '#schema/api/session.ts';
 import { MERGE_MAX, NOTE_MAX } from '#schema/domain/site/limits.ts';
-import { loadSmallDataset, SMALL } from './helpers/database.ts';
-import { clearAccounts, nth } from './helpers/rich-account.ts';
-import { type TestApp, unhurriedTestApp } from './helpers/test-app.ts';
-import { newUser, type RegisteredVisitor } from './helpers/visitor.ts';
+import { SMALL } from './helpers/database.ts';
+import { nth } from './helpers/rich-account.ts';
+import type { TestApp } from './helpers/test-app.ts';
+import type { RegisteredVisitor } from './helpers/visitor.ts';
+import { withOneUser } from './helpers/with-one-user.ts';
 
 let world: TestApp;
 let ada: RegisteredVisitor;
-beforeAll(async () => {
-  await loadSmallDataset();
-  world = await unhurriedTestApp();
-});
-beforeEach(async () => {
-  await clearAccounts();
-  ada = await newUser(world);
+withOneUser((app, user) => {
+  world = app;
+  ada = user;
 });
 
 const bookmarked = () => ada.json<BookmarksResponse>(200, 'GET', '/api/bookmarks');

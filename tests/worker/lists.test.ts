@@ -1,23 +1,19 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { List, ListResponse, ListsResponse } from '#schema/api/lists.ts';
 import { LIST_NAME_MAX, LISTS_MAX } from '#schema/domain/site/limits.ts';
 import { bookmarkDetailsWords } from '#words/saved/bookmark-details.ts';
-import { loadSmallDataset } from './helpers/database.ts';
-import { clearAccounts, nth } from './helpers/rich-account.ts';
-import { type TestApp, unhurriedTestApp } from './helpers/test-app.ts';
+import { nth } from './helpers/rich-account.ts';
+import type { TestApp } from './helpers/test-app.ts';
 import { newUser, type RegisteredVisitor } from './helpers/visitor.ts';
+import { withOneUser } from './helpers/with-one-user.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 let world: TestApp;
 let ada: RegisteredVisitor;
-beforeAll(async () => {
-  await loadSmallDataset();
-  world = await unhurriedTestApp();
-});
-beforeEach(async () => {
-  await clearAccounts();
-  ada = await newUser(world);
+withOneUser((app, user) => {
+  world = app;
+  ada = user;
 });
 
 const make = (name: string, id?: string) => ada.json<List>(201, 'POST', '/api/lists', { name, id });

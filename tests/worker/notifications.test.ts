@@ -1,22 +1,18 @@
 import { env } from 'cloudflare:workers';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { NotificationsResponse } from '#schema/api/notifications.ts';
 import type { UserResponse } from '#schema/api/session.ts';
 import { UNREAD_COUNTED } from '#schema/domain/site/limits.ts';
-import { loadSmallDataset } from './helpers/database.ts';
-import { clearAccounts, nth } from './helpers/rich-account.ts';
-import { type TestApp, unhurriedTestApp } from './helpers/test-app.ts';
+import { nth } from './helpers/rich-account.ts';
+import type { TestApp } from './helpers/test-app.ts';
 import { newUser, type RegisteredVisitor } from './helpers/visitor.ts';
+import { withOneUser } from './helpers/with-one-user.ts';
 
 let world: TestApp;
 let ada: RegisteredVisitor;
-beforeAll(async () => {
-  await loadSmallDataset();
-  world = await unhurriedTestApp();
-});
-beforeEach(async () => {
-  await clearAccounts();
-  ada = await newUser(world);
+withOneUser((app, user) => {
+  world = app;
+  ada = user;
 });
 
 interface Told {

@@ -1,22 +1,18 @@
 import { env } from 'cloudflare:workers';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { HiddenResponse } from '#schema/api/hidden.ts';
 import { DASHBOARD_SECTIONS, DEFAULT_SETTINGS } from '#schema/domain/account/account.ts';
 import { HIDDEN_MAX } from '#schema/domain/site/limits.ts';
-import { loadSmallDataset } from './helpers/database.ts';
-import { clearAccounts, nth } from './helpers/rich-account.ts';
-import { type TestApp, unhurriedTestApp } from './helpers/test-app.ts';
+import { nth } from './helpers/rich-account.ts';
+import type { TestApp } from './helpers/test-app.ts';
 import { newUser, type RegisteredVisitor } from './helpers/visitor.ts';
+import { withOneUser } from './helpers/with-one-user.ts';
 
 let world: TestApp;
 let ada: RegisteredVisitor;
-beforeAll(async () => {
-  await loadSmallDataset();
-  world = await unhurriedTestApp();
-});
-beforeEach(async () => {
-  await clearAccounts();
-  ada = await newUser(world);
+withOneUser((app, user) => {
+  world = app;
+  ada = user;
 });
 
 const refused = async (method: string, path: string, body?: unknown) => {

@@ -461,3 +461,16 @@ export const jesuit = named(
   ['Xavier University', 'OH'],
   'Campion College at the University of Regina',
 );
+
+export const ivyLeague = named(
+  'Brown University',
+  'Columbia University',
+  'Cornell University',
+  'Dartmouth College',
+  'Harvard University',
+  'Princeton University',
+  'University of Pennsylvania',
+  'Yale University',
+);
+
+export const inNewEngland = inState('CT', 'ME', 'MA', 'NH', 'RI', 'VT');
