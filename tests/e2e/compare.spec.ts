@@ -155,7 +155,7 @@ test.describe('adding and taking away', () => {
     await page.getByRole('button', { name: 'Clear All' }).click();
     await expect(page).toHaveURL(/\/compare$/);
     await expect(page.getByText('No universities selected')).toBeVisible();
-    await page.getByRole('button', { name: 'Bring back the 2 universities' }).click();
+    await page.getByRole('button', { name: 'Bring back both universities' }).click();
     await expect(selected(page)).toHaveText([HARVARD.name, UCLA.name]);
   });
 

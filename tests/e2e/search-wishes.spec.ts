@@ -94,7 +94,7 @@ test.describe('a wish in the search box', () => {
 
   test('that leaves nobody says without which part there are how many', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?q=lutheran+nursing+college+in+wyoming');
-    const mend = page.getByRole('link', { name: /^Remove “Lutheran” \(1 university\)$/ });
+    const mend = page.getByRole('link', { name: /^Remove “Lutheran” \(1 school\)$/ });
     await mend.click();
     await expect(cards(page)).toHaveCount(1);
   });
@@ -119,7 +119,7 @@ test.describe('a wish in the search box', () => {
 
   test('of which no single part is to blame offers each part alone', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?q=lutheran+nursing+women+college+in+guam');
-    const alone = page.getByRole('link', { name: /^Keep only “Nursing” \([\d,]+ universities\)$/ });
+    const alone = page.getByRole('link', { name: /^Keep only “Nursing” \([\d,]+ schools\)$/ });
     await alone.click();
     await expect(chips(page)).toContainText('Nursing');
     await expect(cards(page).first()).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('a wish in the search box', () => {
 
   test('parts written as parameters are loosened by links too', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?state=WY&subject=nursing&degree=bachelors&denomination=lutheran');
-    await page.getByRole('link', { name: /^Remove the denomination \(1 university\)$/ }).click();
+    await page.getByRole('link', { name: /^Remove the denomination \(1 school\)$/ }).click();
     await expect(page).not.toHaveURL(/denomination/);
     await expect(cards(page)).toHaveCount(1);
   });

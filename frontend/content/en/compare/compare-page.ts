@@ -45,7 +45,10 @@ export const comparePageWords = {
     title: 'No universities selected',
     body: 'Add up to four schools by name, or start with two popular ones.',
     restore: (count: number) =>
-      plural(count, { one: 'Bring back the university', other: `Bring back the ${universities(count)}` }),
+      plural(count, {
+        one: 'Bring back the university',
+        other: count === 2 ? 'Bring back both universities' : `Bring back the ${universities(count)}`,
+      }),
     own: 'From your bookmarks and recent views',
     add: (name: string) => `Compare ${name}`,
   },

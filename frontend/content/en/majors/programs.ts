@@ -114,9 +114,9 @@ export const programFinderWords = {
   noneFinished: (year: string | null) =>
     year === null
       ? 'Offered, but nobody graduated from it in the year counted.'
-      : `Offered, but nobody graduated from it in ${year}.`,
+      : `Offered, but nobody graduated from it in ${yearText(year)}.`,
   ended: (before: number, year: string | null) =>
-    `${plural(before, { one: '1 person', other: `${formatCount(before)} people` })} graduated from it in 2019–20 and nobody${year === null ? ' since' : ` in ${year}`}, and the school no longer lists it. It may teach the subject under another name.`,
+    `${plural(before, { one: '1 person', other: `${formatCount(before)} people` })} graduated from it in 2019–20 and nobody${year === null ? ' since' : ` in ${yearText(year)}`}, and the school no longer lists it. It may teach the subject under another name.`,
   fewFinished: 'A small program: the number can change a lot from year to year.',
   /** In Canada. */
   notCounted: 'Our Canadian sources don’t count graduates by program.',

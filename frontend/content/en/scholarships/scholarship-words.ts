@@ -131,6 +131,9 @@ export const scholarshipListWords = {
   closes: 'Deadline',
   amount: 'Amount',
   forWhom: (whom: string) => `For: ${whom}`,
+  /** A group after others in a line: names of peoples keep their capital. */
+  groupInLine: (group: string) =>
+    /^(?:Asian|Black|Hispanic|Indigenous|LGBTQ)/.test(group) ? group : group.charAt(0).toLowerCase() + group.slice(1),
   citizenship: (rule: string | null) => `Citizenship and residence: ${rule ?? 'check the official page'}`,
   number: (awards: string) => `Awards: ${awards}`,
   badges: { later: 'Opens later', closed: 'Closed' },

@@ -2,7 +2,7 @@ import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 
 const schools = (count: number) =>
-  plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
+  plural(count, { one: `${formatCount(count)} school`, other: `${formatCount(count)} schools` });
 
 export const searchWords = {
   title: 'Search universities',

@@ -6,7 +6,7 @@ import type { SuggestionKind } from '#schema/domain/search/wish-kinds.ts';
 import { wholeDistance } from './distance.ts';
 
 const schools = (count: number) =>
-  plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
+  plural(count, { one: `${formatCount(count)} school`, other: `${formatCount(count)} schools` });
 
 export const wishWords = {
   /** A spelling that was put right, with what was typed. */

@@ -135,6 +135,7 @@ export const scholarshipListWords = {
   closes: 'Date limite',
   amount: 'Montant',
   forWhom: (whom: string) => `Pour qui : ${whom.replace(/(?<=· )\p{Lu}/gu, (letter) => letter.toLowerCase())}`,
+  groupInLine: (group: string) => group.charAt(0).toLowerCase() + group.slice(1),
   citizenship: (rule: string | null) => `Citoyenneté et résidence : ${rule ?? 'voir la page officielle'}`,
   number: (count: string) => `Nombre de bourses : ${count}`,
   badges: { later: 'Ouvre plus tard', closed: 'Date passée' },

@@ -112,7 +112,11 @@ function Details({ award, deadline }: Omit<AwardProps, 'action'>) {
     words.sponsor(provider),
     ...(closing === closingText(award, deadline, true) ? [] : [labelled(words.closes, closing)]),
     ...(opening === null ? [] : [opening]),
-    words.forWhom([levelsText(levels), basisText(basis), ...(group === null ? [] : [words.groups[group]])].join(' · ')),
+    words.forWhom(
+      [levelsText(levels), basisText(basis), ...(group === null ? [] : [words.groupInLine(words.groups[group])])].join(
+        ' · ',
+      ),
+    ),
     words.citizenship(citizenship),
     ...(awards === null ? [] : [words.number(awards)]),
   ];
