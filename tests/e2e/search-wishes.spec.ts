@@ -21,7 +21,7 @@ test.describe('a wish in the search box', () => {
   test('a part goes by the keyboard, is written as parameters, and Back brings it back', async ({ page }) => {
     await page.goto(WISH);
     const first = remove(page, 'Texas');
-    const total = /\(([\d,]+) universit(?:y|ies)\)/.exec((await first.getAttribute('aria-label')) ?? '')?.[1] ?? 'none';
+    const total = /\(([\d,]+) schools?\)/.exec((await first.getAttribute('aria-label')) ?? '')?.[1] ?? 'none';
     await first.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?subject=nursing&degree=bachelors&sortBy=relevance/);
@@ -106,10 +106,10 @@ test.describe('a wish in the search box', () => {
     await page.goto('/search?q=architecture+within+10+miles+of+05401');
     const text = page.getByText('No universities found matching your criteria. Try adjusting your filters.');
     await expect(text).toBeVisible();
-    const nearer = page.getByRole('link', { name: /^Search for [A-Z].+ \([\d,]+ universit(y|ies)\)$/ });
+    const nearer = page.getByRole('link', { name: /^Search for [A-Z].+ \([\d,]+ schools?\)$/ });
     await expect(nearer.first()).toBeVisible();
     await expectAccessible(page);
-    const wider = page.getByRole('link', { name: /^Search within \d+ miles \([\d,]+ universit(y|ies)\)$/ });
+    const wider = page.getByRole('link', { name: /^Search within \d+ miles \([\d,]+ schools?\)$/ });
     await expect(wider).toHaveCount(1);
     const total = /: ([\d,]+) /.exec((await wider.textContent()) ?? '')?.[1] ?? 'none';
     await wider.click();
@@ -219,7 +219,7 @@ test.describe('suggestions', () => {
     const list = page.getByRole('listbox', { name: 'Suggestions' });
     const wish = list.getByRole('group', { name: 'Searches' }).getByRole('option').first();
     await expect(wish).toContainText('Nursing · Texas');
-    await expect(wish).toContainText(/\d+ universities/);
+    await expect(wish).toContainText(/\d+ schools/);
     await expect(list.getByRole('group', { name: 'Schools' })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('ArrowDown');
