@@ -308,10 +308,12 @@ export default function SearchPage() {
             minW="0"
             position={{ md: 'sticky' }}
             top="14"
-            maxH={{ md: 'calc(100dvh - 3.5rem)' }}
+            // Down to the window's edge at the top of the page too, so that Apply is in sight from the first choice.
+            maxH={{ md: 'calc(100dvh - 11rem)' }}
             overflowY={{ md: 'auto' }}
             overscrollBehavior="contain"
-            py={{ md: '2' }}
+            // None below: the row of buttons that stays there has its own.
+            pt={{ md: '2' }}
             px={{ md: '1' }}
             mx={{ md: '-1' }}
           >

@@ -154,7 +154,7 @@ test.describe('the panel', () => {
     await expect(panel.getByRole('combobox', { name: 'Country' })).toBeHidden();
     await expectAccessible(page);
     await find.press('Enter');
-    await expect(panel.getByRole('textbox', { name: 'Minimum net price' })).toBeFocused();
+    await expect(panel.getByRole('group', { name: /^Net price/ }).getByRole('radio', { name: 'Any' })).toBeFocused();
     await expect(page).toHaveURL(/\/search$/);
     await find.fill('zebra');
     await expect(panel.getByRole('status')).toContainText('No filter matches “zebra”');

@@ -138,6 +138,43 @@ test.describe('filtering', () => {
     await expect(page).toHaveURL(/yourPriceMax=12000/);
   });
 
+  test('ranges are chosen before a number is typed, and a typed one shows its fields', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/search?country=US&state=OH');
+    await openFilters(page);
+    const group = (name: RegExp) => page.getByRole('group', { name });
+    const fields = group(/^Graduation rate/).getByRole('textbox', { name: 'Minimum graduation rate' });
+    await expect(fields).toBeHidden();
+    await group(/^Tuition per year/)
+      .getByRole('radio', { name: 'Up to $20,000' })
+      .check();
+    await group(/^Graduation rate/)
+      .getByRole('radio', { name: '50%+' })
+      .check();
+    await group(/^Acceptance rate/)
+      .getByRole('radio', { name: '80%+ or open' })
+      .check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Apply/ }).click();
+    await expect(page).toHaveURL(/tuitionMax=20000/);
+    await expect(page).toHaveURL(/graduationRateMin=50/);
+    await expect(page).toHaveURL(/admits=most/);
+    await expect(page).not.toHaveURL(/acceptanceRate/);
+    await page.goto('/search?country=US&graduationRateMin=63');
+    await openFilters(page);
+    await expect(fields).toHaveValue('63');
+    // A number on the way to a choice keeps its field.
+    await fields.fill('70');
+    await expect(fields).toBeVisible();
+    await expect(group(/^Graduation rate/).getByRole('radio', { name: '70%+' })).toBeChecked();
+    await group(/^Graduation rate/)
+      .getByRole('radio', { name: 'Any' })
+      .check();
+    await expect(fields).toHaveValue('');
+  });
+
   test('each active filter is a chip that one click removes', async ({ page }) => {
     await page.goto('/search?country=CA&state=QC&academicCalendar=trimester');
     const chips = page.getByRole('list', { name: 'Active filters' });
@@ -164,7 +201,9 @@ test.describe('filtering', () => {
     await tick.check();
     await page.getByRole('textbox', { name: 'Your SAT score' }).fill('1450');
     await page.getByRole('combobox', { name: 'Family income' }).selectOption('0-30');
-    await page.getByRole('textbox', { name: 'Maximum net price' }).fill('15,000');
+    const price = page.getByRole('group', { name: /^Net price/ });
+    await price.getByText('Enter exact numbers').click();
+    await price.getByRole('textbox', { name: 'Maximum net price' }).fill('15,000');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/netPriceMax=15000&income=0-30&satScore=1450&carnegie=liberal-arts/);
     const chips = page.getByRole('list', { name: 'Active filters' });

@@ -1,11 +1,16 @@
 /** Tests filters that cannot be read, typed or in an address: the page says so, and nothing vanishes. */
+import type { Locator } from '@playwright/test';
 import { expect, test } from './site.ts';
+
+const openExact = (panel: Locator, range: RegExp) =>
+  panel.getByRole('group', { name: range }).getByText('Enter exact numbers').click();
 
 test.describe('a filter that cannot be read', () => {
   test('stays as typed, says what is wrong, and is not applied', async ({ page, expectAccessible }) => {
     await page.goto('/search');
     const panel = page.getByRole('form', { name: 'Filters' });
     const most = panel.getByRole('textbox', { name: 'Maximum tuition' });
+    await openExact(panel, /^Tuition per year/);
     await most.fill('abc');
     await panel.getByRole('button', { name: 'Apply' }).click();
     await expect(most).toBeFocused();
@@ -23,6 +28,7 @@ test.describe('a filter that cannot be read', () => {
   test('says that a maximum is below its minimum, and Reset clears it', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search');
     const panel = page.getByRole('form', { name: 'Filters' });
+    await openExact(panel, /^Tuition per year/);
     await panel.getByRole('textbox', { name: 'Minimum tuition' }).fill('30000');
     const most = panel.getByRole('textbox', { name: 'Maximum tuition' });
     await most.fill('10000');

@@ -134,12 +134,15 @@ export function FieldGroup({
   legendHidden,
   children,
   hint,
+  after,
 }: {
   legend: string;
   /** Keeps it for screen readers only, where the eye has a heading of the same words. */
   legendHidden?: boolean;
   children: ReactNode;
   hint?: ReactNode;
+  /** Under the hint. */
+  after?: ReactNode;
 }) {
   const id = useId();
   return (
@@ -151,6 +154,7 @@ export function FieldGroup({
           {hint}
         </Box>
       ) : null}
+      {after === undefined ? null : <GroupLegend value={legend}>{after}</GroupLegend>}
     </chakra.fieldset>
   );
 }

@@ -49,11 +49,14 @@ const UNIT_WORDS: Record<NumberUnit, (value: number) => string> = {
   ratio: String,
 };
 
+/** An end of a range in the unit of its figure. */
+export const rangeEndText = (key: RangeFilter, value: number): string => UNIT_WORDS[unitOf(key)](value);
+
 /** A chip before it is known which filter it is of. */
 type Draft = Omit<Chip, 'filter'>;
 
 function rangeChips(filters: Filters, key: RangeFilter): Draft[] {
-  const say = UNIT_WORDS[unitOf(key)];
+  const say = (value: number) => rangeEndText(key, value);
   const [min, max] = [filters[`${key}Min`], filters[`${key}Max`]];
   const chips: Draft[] = [];
   // A bucket's lower bound of nothing goes with the upper one: alone it would only leave out schools without a figure.

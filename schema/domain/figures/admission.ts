@@ -36,7 +36,17 @@ export const ADMISSION_FIGURES = {
     search: {
       vague: { asc: ['hard'], desc: ['easy'] },
       column: 4,
-      filter: { place: 23, group: 'admission', from: 0, to: 100 },
+      filter: {
+        place: 23,
+        group: 'admission',
+        from: 0,
+        to: 100,
+        choices: [
+          [null, 25],
+          [25, 50],
+          [50, 80],
+        ],
+      },
     },
   },
   admissionPolicy: {

@@ -37,7 +37,11 @@ export interface FigureFilter {
   to: number;
   /** Ranges that are counted next to the filter. */
   buckets?: readonly { key: string; min: number | null; max: number | null }[];
+  /** Ranges that people mean, to choose from before a number is typed; null is no end. */
+  choices?: readonly RangeChoice[];
 }
+
+export type RangeChoice = readonly [min: number | null, max: number | null];
 
 /** The tabs of the comparison. */
 export const COMPARE_TABS = ['general', 'academics', 'financials', 'student-life'] as const;

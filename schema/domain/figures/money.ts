@@ -55,7 +55,21 @@ export const MONEY_FIGURES = {
     outliers: true,
     compare: { tab: 'financials', better: 'lower', caution: 'tuition', chart: true, first: 4, published: true },
     print: { row: 7 },
-    search: { vague: { desc: ['expensive'] }, column: 1, filter: { place: 6, group: 'first', from: 0, to: 1_000_000 } },
+    search: {
+      vague: { desc: ['expensive'] },
+      column: 1,
+      filter: {
+        place: 6,
+        group: 'first',
+        from: 0,
+        to: 1_000_000,
+        choices: [
+          [null, 10_000],
+          [null, 20_000],
+          [null, 35_000],
+        ],
+      },
+    },
   },
   /** Canada: what Canadians of other provinces are charged, where that is more than residents are and a source has it. */
   tuitionOtherProvinces: {
@@ -179,7 +193,21 @@ export const MONEY_FIGURES = {
     page: { list: 'aid', row: 1 },
     compare: { tab: 'financials', better: 'lower', chart: true, first: 2, published: true },
     print: { row: 9, only: 'US' },
-    search: { vague: { asc: ['cheap'] }, column: 6, filter: { place: 17, group: 'money', from: 0, to: 1_000_000 } },
+    search: {
+      vague: { asc: ['cheap'] },
+      column: 6,
+      filter: {
+        place: 17,
+        group: 'money',
+        from: 0,
+        to: 1_000_000,
+        choices: [
+          [null, 10_000],
+          [null, 15_000],
+          [null, 25_000],
+        ],
+      },
+    },
   },
   netPriceByIncome: {
     record: 24,

@@ -71,7 +71,17 @@ export const OUTCOMES_FIGURES = {
     search: {
       vague: { desc: ['graduation'], quarter: 'everywhere' },
       column: 5,
-      filter: { place: 27, group: 'outcomes', from: 0, to: 100 },
+      filter: {
+        place: 27,
+        group: 'outcomes',
+        from: 0,
+        to: 100,
+        choices: [
+          [50, null],
+          [70, null],
+          [85, null],
+        ],
+      },
     },
   },
   graduationRates: {

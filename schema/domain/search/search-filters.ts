@@ -7,7 +7,7 @@
  */
 
 import { FIGURE_FILTERS, type NumberColumn, SEARCH_FIGURES } from '../figures/derived/search.ts';
-import type { FigureUnit, FilterGroup } from '../figures/figure.ts';
+import type { FigureUnit, FilterGroup, RangeChoice } from '../figures/figure.ts';
 import { PEER_GROUPS } from '../peers/peer-groups.ts';
 import { STATE_CODES } from '../places/places.ts';
 import { EARNINGS_RESULTS } from '../programs/earnings-check.ts';
@@ -104,6 +104,8 @@ interface Ranged extends Common {
   to: number;
   /** Ranges that are counted beside the filter. */
   buckets?: readonly { key: string; min: number | null; max: number | null }[];
+  /** Ranges that people mean, to choose from before a number is typed. */
+  choices?: readonly RangeChoice[];
 }
 
 /** A score of one's own: schools of whose entrants the middle half holds it. */
@@ -224,6 +226,11 @@ const OTHER_FILTERS = {
     to: 1_000_000,
     unboundedKey: true,
     buckets: PRICE_BUCKETS,
+    choices: [
+      [null, 10_000],
+      [null, 15_000],
+      [null, 25_000],
+    ],
   },
   testPolicy: {
     place: 24,

@@ -49,12 +49,19 @@ export const filterWords = {
   leftOut: (names: readonly string[]) => `Part of that link didn’t work. We skipped: ${names.join(', ')}.`,
   severalStates: (count: number) => `${formatCount(count)} states or provinces`,
   find: 'Find a filter',
-  findExample: 'net price, football…',
+  findExample: 'Find a filter, like football',
   /** What is left while one looks for a filter. */
   found: (count: number) => plural(count, { one: '1 filter', other: `${formatCount(count)} filters` }),
   noneFound: (text: string) => `No filter matches “${text}”. Try the search box above.`,
   addArea: 'Add an area',
   admits: '80% or more admitted, or open admission',
+  /** The same among the choices of the range, where there is little room. */
+  admitsShort: '80%+ or open',
+  /** A range to choose, its ends written in the figure's unit. */
+  choice: (min: string | null, max: string | null) =>
+    min === null ? `Up to ${max}` : max === null ? `${min}+` : `${min} to ${max}`,
+  /** Opens the two fields of a range. */
+  exact: 'Enter exact numbers',
   likeExample: 'Name of a school',
   likeHint: 'The 60 most similar schools in size, price, admission and setting.',
   likeThis: (name: string) => `Like ${name}`,

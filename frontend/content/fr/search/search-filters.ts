@@ -57,13 +57,20 @@ export const filterWords = {
       other: `${formatCount(count)} États ou provinces`,
     }),
   find: 'Trouver un filtre',
-  findExample: 'prix net, football…',
+  findExample: 'Trouver un filtre, comme football',
   /** What is left while one looks for a filter. */
   found: (count: number) =>
     plural(count, { one: `${formatCount(count)} filtre`, other: `${formatCount(count)} filtres` }),
   noneFound: (text: string) => `Aucun filtre ne correspond à « ${text} ». Essayez le champ de recherche ci-dessus.`,
   addArea: 'Ajouter une région',
   admits: '80 % d’admission ou plus, ou admission ouverte',
+  /** The same among the choices of the range, where there is little room. */
+  admitsShort: '80\u00a0% ou plus, ou ouverte',
+  /** A range to choose, its ends written in the figure's unit. */
+  choice: (min: string | null, max: string | null) =>
+    min === null ? `Jusqu’à ${max}` : max === null ? `${min} ou plus` : `De ${min} à ${max}`,
+  /** Opens the two fields of a range. */
+  exact: 'Entrer des nombres précis',
   likeExample: 'Nom d’un établissement',
   likeHint: 'Les 60 établissements qui s’en rapprochent le plus par la taille, le prix, l’admission et le milieu.',
   likeThis: (name: string) => `Comme ${the(name)}`,

@@ -36,8 +36,6 @@ import {
   isRange,
   isScore,
   ofSubjectFilter,
-  type RangeFilter,
-  rangedFilter,
   type ScoreFilter,
   type SubjectFilter,
   scoredFilter,
@@ -48,16 +46,15 @@ import {
   DAY_FIELDS,
   GROUP_TITLES,
   FILTER_LABELS as labels,
-  RANGE_FIELDS,
   SCORE_FIELDS,
   filterWords as words,
 } from '#words/search/search-filters.ts';
 import { bucketOf, rangeOfBucket } from '../enrollment.ts';
 import { withCountry, withKind } from '../filter-changes.ts';
-import { type Filters, inRange, isWishKey, NO_FILTERS, type PanelKey, subjectsOf } from '../filters.ts';
+import { type Filters, isWishKey, NO_FILTERS, type PanelKey, subjectsOf } from '../filters.ts';
 import { filtersFor } from '../find-filter.ts';
 import { AFTER_PLACES, FURTHER_GROUPS, isInForce, PLACE_FILTERS } from '../panel-filters.ts';
-import { isUnread, parseWhole } from '../tuition.ts';
+import { NumberField, RangeControl } from './range-control.tsx';
 import { TuitionSlider } from './tuition-slider.tsx';
 import { LikeControl, MetroControl, NotControl } from './wish-controls.tsx';
 
@@ -178,6 +175,7 @@ export function FilterPanel({
       <Box onKeyDown={onSeekKeys}>
         <TextField
           label={words.find}
+          labelHidden
           type="search"
           form=""
           autoComplete="off"
@@ -235,9 +233,11 @@ function Places(props: ControlProps) {
   ].find(Boolean);
   if (!known) return controls;
   return (
-    <Disclosure title={words.place(known)} inForce={0} open={found !== null} hidden={!isSought(found, PLACE_FILTERS)}>
-      {controls}
-    </Disclosure>
+    <Box my={{ base: '-3', md: '-2' }}>
+      <Disclosure title={words.place(known)} inForce={0} open={found !== null} hidden={!isSought(found, PLACE_FILTERS)}>
+        {controls}
+      </Disclosure>
+    </Box>
   );
 }
 
@@ -296,7 +296,7 @@ function Disclosure({ title, inForce, open, hidden, children }: DisclosureProps)
   );
 }
 
-interface ControlProps {
+export interface ControlProps {
   draft: Filters;
   inForce: Filters;
   facets: Facets | undefined;
@@ -312,7 +312,9 @@ function showFilter(form: HTMLElement | null, filter: PanelKey): void {
   for (let at = part?.parentElement; at && at !== form; at = at.parentElement) {
     if (at instanceof HTMLDetailsElement) at.open = true;
   }
-  const control = part?.querySelector<HTMLElement>('input:checked, select, input:not([type="range"])');
+  const control =
+    part?.querySelector<HTMLElement>('input:checked, select') ??
+    part?.querySelector<HTMLElement>('input:not([type="range"], [type="radio"])');
   control?.focus({ preventScroll: true });
   control?.scrollIntoView({ block: 'center' });
 }
@@ -426,37 +428,6 @@ function OneControl({ filter, draft, facets, change }: ControlProps & { filter: 
       ]}
       onChange={(value) => change({ [filter]: value === ANY ? null : value })}
     />
-  );
-}
-
-/** A least and a most, typed. */
-function RangeControl({
-  filter,
-  draft,
-  change,
-  children,
-}: ControlProps & { filter: RangeFilter; children?: React.ReactNode }) {
-  const { hint, min, max } = RANGE_FIELDS[filter];
-  const crossed = (draft[`${filter}Min`] ?? 0) > (draft[`${filter}Max`] ?? Number.POSITIVE_INFINITY);
-  const bound = (end: 'Min' | 'Max', { label, placeholder }: typeof min) => (
-    <NumberField
-      name={`${filter}${end}`}
-      label={label}
-      placeholder={placeholder}
-      value={draft[`${filter}${end}`]}
-      takes={rangedFilter(filter)}
-      fault={end === 'Max' && crossed ? words.crossed : undefined}
-      onChange={(value) => change({ [`${filter}${end}`]: value })}
-    />
-  );
-  return (
-    <FieldGroup legend={labels[filter]} {...(hint === undefined ? {} : { hint })}>
-      <Grid gridTemplateColumns="1fr 1fr" gap="3">
-        {bound('Min', min)}
-        {bound('Max', max)}
-      </Grid>
-      {children}
-    </FieldGroup>
   );
 }
 
@@ -635,12 +606,21 @@ function KindControl({ draft, facets, change }: ControlProps) {
 /** The range, and most of the applicants or whoever comes, which no range says. */
 function AcceptanceControl(props: ControlProps) {
   const { draft, change } = props;
+  const most = draft.admits !== null;
   return (
-    <RangeControl filter="acceptanceRate" {...props}>
+    <RangeControl
+      filter="acceptanceRate"
+      further={{
+        label: words.admitsShort,
+        chosen: most,
+        onChoose: (on) => change({ admits: on ? 'most' : null }),
+      }}
+      {...props}
+    >
       <Checkbox
         field={{ name: 'admits', value: 'most' }}
         label={words.admits}
-        checked={draft.admits !== null}
+        checked={most}
         onChange={(on) => change({ admits: on ? 'most' : null })}
       />
     </RangeControl>
@@ -650,15 +630,17 @@ function AcceptanceControl(props: ControlProps) {
 function TuitionControl(props: ControlProps) {
   const { draft, change } = props;
   return (
-    <RangeControl filter="tuition" {...props}>
-      <Box mt="2">
+    <RangeControl
+      filter="tuition"
+      slider={
         <TuitionSlider
           names={[words.sliderLow, words.sliderHigh]}
           bounds={[draft.tuitionMin, draft.tuitionMax]}
           onCommit={([tuitionMin, tuitionMax]) => change({ tuitionMin, tuitionMax })}
         />
-      </Box>
-    </RangeControl>
+      }
+      {...props}
+    />
   );
 }
 
@@ -671,15 +653,17 @@ function useHasOwnPrice({ yourPriceMin, yourPriceMax }: Filters): boolean {
 function OwnPriceControl(props: ControlProps) {
   const { draft, change } = props;
   return (
-    <RangeControl filter="yourPrice" {...props}>
-      <Box mt="2">
+    <RangeControl
+      filter="yourPrice"
+      slider={
         <TuitionSlider
           names={[words.ownPriceLow, words.ownPriceHigh]}
           bounds={[draft.yourPriceMin, draft.yourPriceMax]}
           onCommit={([yourPriceMin, yourPriceMax]) => change({ yourPriceMin, yourPriceMax })}
         />
-      </Box>
-    </RangeControl>
+      }
+      {...props}
+    />
   );
 }
 
@@ -719,50 +703,4 @@ function studentOptions(draft: Filters, counts: Record<string, number> | undefin
   if (bucketOf([min, max]) !== null) return buckets;
   const range = max === null ? `${formatCount(min)}+` : `${formatCount(min ?? 0)}-${formatCount(max)}`;
   return [...buckets, { value: OTHER, label: words.customStudents(range) }];
-}
-
-interface NumberFieldProps {
-  name: string;
-  label: string;
-  placeholder: string;
-  value: number | null;
-  /** The numbers that the filter takes. */
-  takes: { from: number; to: number };
-  /** What is wrong with the number beside another. */
-  fault?: string | undefined;
-  /** Gets null while the field is empty or cannot be read. */
-  onChange: (value: number | null) => void;
-}
-
-/**
- * A whole number typed as text: "$12,500" is read as 12500, and shown so once one leaves the field. What cannot be read
- * stays as it is, with what would be.
- */
-function NumberField({ name, label, placeholder, value, takes, fault, onChange }: NumberFieldProps) {
-  const [text, setText] = useState(value === null ? '' : String(value));
-  const [typing, setTyping] = useState(false);
-  useEffect(() => {
-    if (!typing) setText((was) => (value !== null ? String(value) : isUnread(takes, was) ? was : ''));
-  }, [typing, value, takes]);
-  const error = typing ? undefined : isUnread(takes, text) ? words.unread(takes) : fault;
-  return (
-    <TextField
-      name={name}
-      label={label}
-      labelHidden
-      error={error}
-      placeholder={placeholder}
-      inputMode="numeric"
-      autoComplete="off"
-      value={text}
-      onBlur={() => setTyping(false)}
-      // Before the form is sent, so that the field says what is wrong with it.
-      onKeyDown={({ key }) => key === 'Enter' && setTyping(false)}
-      onChange={(event) => {
-        setTyping(true);
-        setText(event.currentTarget.value);
-        onChange(inRange(takes, parseWhole(event.currentTarget.value)));
-      }}
-    />
-  );
 }

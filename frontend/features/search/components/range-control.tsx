@@ -1,0 +1,226 @@
+/**
+ * A least and a most in the filter panel: the ranges that people mean to choose from, and the two numbers typed behind a line
+ * of their own.
+ */
+
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { FieldGroup, TextField } from '#frontend/components/forms/form-field.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
+import { type RangeFilter, rangedFilter } from '#schema/domain/search/search-filters.ts';
+import { FILTER_LABELS as labels, RANGE_FIELDS, filterWords as words } from '#words/search/search-filters.ts';
+import { rangeEndText } from '../chips.ts';
+import { inRange } from '../filters.ts';
+import { isUnread, parseWhole } from '../tuition.ts';
+import type { ControlProps } from './filter-panel.tsx';
+
+interface RangeControlProps extends ControlProps {
+  filter: RangeFilter;
+  /** A choice that no range says, after the ranges. */
+  further?: { label: string; chosen: boolean; onChoose: (on: boolean) => void };
+  slider?: ReactNode;
+  /** Under the two fields. */
+  children?: ReactNode;
+}
+
+/** Any range of the panel; with ranges to choose from where its figure has them. */
+export function RangeControl({ filter, draft, change, found, further, slider, children }: RangeControlProps) {
+  const { hint, min, max } = RANGE_FIELDS[filter];
+  const { choices = [] } = rangedFilter(filter);
+  const [least, most] = [draft[`${filter}Min`], draft[`${filter}Max`]];
+  const crossed = (least ?? 0) > (most ?? Number.POSITIVE_INFINITY);
+  const bound = (end: 'Min' | 'Max', { label, placeholder }: typeof min) => (
+    <NumberField
+      name={`${filter}${end}`}
+      label={label}
+      placeholder={placeholder}
+      value={draft[`${filter}${end}`]}
+      takes={rangedFilter(filter)}
+      fault={end === 'Max' && crossed ? words.crossed : undefined}
+      onChange={(value) => change({ [`${filter}${end}`]: value })}
+    />
+  );
+  const fields = (
+    <>
+      <Grid gridTemplateColumns="1fr 1fr" gap="3">
+        {bound('Min', min)}
+        {bound('Max', max)}
+      </Grid>
+      {children ? <Box mt="3">{children}</Box> : null}
+    </>
+  );
+  const none = least === null && most === null;
+  const isChosen = ([from, to]: readonly [number | null, number | null]) =>
+    !further?.chosen && from === least && to === most;
+  const choose = (from: number | null, to: number | null, on = false) => {
+    change({ [`${filter}Min`]: from, [`${filter}Max`]: to });
+    further?.onChoose(on);
+  };
+  const [opened, setOpened] = useState(false);
+  // Numbers that are none of the choices are to be seen.
+  const typed = !(none || choices.some(isChosen)) || (further?.chosen && !none);
+  // What opened by itself stays open while one types on.
+  useEffect(() => {
+    if (typed) setOpened(true);
+  }, [typed]);
+  const exact = (
+    <Box
+      as="details"
+      mt="1"
+      {...(opened || typed || found !== null ? { open: true } : {})}
+      // What one looked for closes again.
+      onToggle={({ target }) => {
+        if (found === null) setOpened((target as HTMLDetailsElement).open);
+      }}
+    >
+      <Box
+        as="summary"
+        cursor="pointer"
+        textStyle="xs"
+        color="fg.muted"
+        py={{ base: '3', md: '1' }}
+        _hover={{ color: 'fg' }}
+      >
+        {words.exact}
+      </Box>
+      <Box mt="1" mb="2">
+        {fields}
+      </Box>
+    </Box>
+  );
+  return (
+    <FieldGroup
+      legend={labels[filter]}
+      {...(hint === undefined ? {} : { hint })}
+      {...(choices.length === 0 ? {} : { after: exact })}
+    >
+      {choices.length === 0 ? (
+        fields
+      ) : (
+        <>
+          <Choices
+            options={[
+              { label: words.any, chosen: none && !further?.chosen, onChoose: () => choose(null, null) },
+              ...choices.map(([from, to]) => ({
+                label: words.choice(endText(filter, from), endText(filter, to)),
+                chosen: isChosen([from, to]),
+                onChoose: () => choose(from, to),
+              })),
+              ...(further
+                ? [
+                    {
+                      label: further.label,
+                      chosen: further.chosen && none,
+                      onChoose: () => choose(null, null, true),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+          {slider ? <Box mt="2">{slider}</Box> : null}
+        </>
+      )}
+    </FieldGroup>
+  );
+}
+
+const endText = (filter: RangeFilter, value: number | null) => (value === null ? null : rangeEndText(filter, value));
+
+const Pill = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: { base: '11', md: '8' },
+    px: { base: '3.5', md: '2.5' },
+    textStyle: 'sm',
+    fontSize: { md: '0.8125rem' },
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'full',
+    cursor: 'pointer',
+    '&:hover:not(:has(input:checked))': { bg: 'bg.muted' },
+    '&:has(input:checked)': { bg: 'fg', borderColor: 'fg', color: 'bg', fontWeight: 'medium' },
+    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
+  },
+});
+
+/** Over its whole pill, so that what is pressed is the button itself. */
+const Radio = chakra('input', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    margin: '0',
+    opacity: '0',
+    cursor: 'pointer',
+  },
+});
+
+interface ChoicesProps {
+  options: readonly { label: string; chosen: boolean; onChoose: () => void }[];
+}
+
+/** Radio buttons of the browser; what is sent without scripts is in the fields. */
+function Choices({ options }: ChoicesProps) {
+  const name = useId();
+  return (
+    <Wrap gap="1.5" _scriptless={{ display: 'none' }}>
+      {options.map(({ label, chosen, onChoose }) => (
+        <Pill key={label}>
+          <Radio type="radio" form="" name={name} checked={chosen} onChange={onChoose} />
+          {label}
+        </Pill>
+      ))}
+    </Wrap>
+  );
+}
+
+interface NumberFieldProps {
+  name: string;
+  label: string;
+  placeholder: string;
+  value: number | null;
+  /** The numbers that the filter takes. */
+  takes: { from: number; to: number };
+  /** What is wrong with the number beside another. */
+  fault?: string | undefined;
+  /** Gets null while the field is empty or cannot be read. */
+  onChange: (value: number | null) => void;
+}
+
+/**
+ * A whole number typed as text: "$12,500" is read as 12500, and shown so once one leaves the field. What cannot be read
+ * stays as it is, with what would be.
+ */
+export function NumberField({ name, label, placeholder, value, takes, fault, onChange }: NumberFieldProps) {
+  const [text, setText] = useState(value === null ? '' : String(value));
+  const [typing, setTyping] = useState(false);
+  useEffect(() => {
+    if (!typing) setText((was) => (value !== null ? String(value) : isUnread(takes, was) ? was : ''));
+  }, [typing, value, takes]);
+  const error = typing ? undefined : isUnread(takes, text) ? words.unread(takes) : fault;
+  return (
+    <TextField
+      name={name}
+      label={label}
+      labelHidden
+      error={error}
+      placeholder={placeholder}
+      inputMode="numeric"
+      autoComplete="off"
+      value={text}
+      onBlur={() => setTyping(false)}
+      // Before the form is sent, so that the field says what is wrong with it.
+      onKeyDown={({ key }) => key === 'Enter' && setTyping(false)}
+      onChange={(event) => {
+        setTyping(true);
+        setText(event.currentTarget.value);
+        onChange(inRange(takes, parseWhole(event.currentTarget.value)));
+      }}
+    />
+  );
+}
