@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Cluster, clusterPlaces, diameterOf, levelOf, POINT, scaleOf } from './clusters.ts';
-import { pinsOf, pinText, pinWidth, priceStepsOf, sideWithin, stepOf } from './pins.ts';
+import { pinName, pinsOf, pinText, pinWidth, pinWithin, priceStepsOf, sideWithin, stepOf } from './pins.ts';
 import type { MapPlace } from './places.ts';
 import { MAX_SCALE } from './view.ts';
 
@@ -62,7 +62,6 @@ describe('pins', () => {
     expect(between.has(3)).toBe(false);
     const group = { ...single(left), places: [left, at(9, 0, 0)] };
     expect(pinsOf([group], level).size).toBe(0);
-    expect(pinsOf([single(at(1, 0, 0, { price: null }))], level).size).toBe(0);
   });
 
   it('never lie over each other, over a point or over a group, at any scale of their step', () => {
@@ -108,7 +107,7 @@ describe('pins', () => {
   });
 
   it('take their other side at the edge of the window, where that is free, and else show as points', () => {
-    const pin = { text: '$44k', side: 'right', either: true, width: 60 } as const;
+    const pin = { name: null, text: '$44k', side: 'right', either: true, bareEither: false, width: 60 } as const;
     expect(sideWithin(pin, 300, 500)).toBe('right');
     expect(sideWithin(pin, 470, 500)).toBe('left');
     expect(sideWithin({ ...pin, either: false }, 470, 500)).toBeNull();
@@ -118,6 +117,39 @@ describe('pins', () => {
     const pins = pinsOf([single(near), single(far), single(at(3, -60, 0))], levelOf(1));
     expect(pins.get(2)?.either).toBe(true);
     expect(pins.get(1)?.either).toBe(false);
+  });
+
+  it('have the name of the school where there is room, also without a price, and prices before names', () => {
+    const level = levelOf(1);
+    expect(pinsOf([single(at(1, 0, 0))], level).get(1)).toMatchObject({ name: 'School 1', text: '$44k' });
+    expect(pinsOf([single(at(1, 0, 0, { price: null }))], level).get(1)).toMatchObject({
+      name: 'School 1',
+      text: null,
+    });
+    const close = pinsOf([single(at(1, 0, 0)), single(at(2, 100, 0)), single(at(3, -90, 0))], level);
+    expect([1, 2, 3].map((key) => close.get(key)?.text)).toEqual(['$44k', '$44k', '$44k']);
+    expect(close.get(1)?.name).toBeNull();
+  });
+
+  it('shorten long names', () => {
+    expect(pinName('University of California-Los Angeles', 24)).toBe('U of California-Los Ang…');
+    expect(pinName('Ohio University', 24)).toBe('Ohio University');
+  });
+
+  it('are without the name where the window would cut it', () => {
+    const pin = {
+      name: 'Memorial University',
+      text: '$16k',
+      side: 'right',
+      either: false,
+      bareEither: false,
+      width: 180,
+    } as const;
+    expect(pinWithin(pin, 200, 500)).toMatchObject({ name: 'Memorial University', side: 'right' });
+    expect(pinWithin(pin, 400, 500)).toMatchObject({ name: null, side: 'right' });
+    expect(pinWithin(pin, 485, 500)).toBeNull();
+    expect(pinWithin({ ...pin, bareEither: true }, 485, 500)).toMatchObject({ name: null, side: 'left' });
+    expect(pinWithin({ ...pin, text: null }, 400, 500)).toBeNull();
   });
 
   it('are as wide as their words', () => {

@@ -3,14 +3,20 @@
  * of zoom and in map units, like the clusters, so that no pin comes and goes while one pans; none lies over another or
  * over a group.
  */
+
+import { shortName } from '#frontend/content/short-name.ts';
 import { mapWords as words } from '#words/places/map.ts';
 import { type Cluster, diameterOf, FARTHEST, POINT, scaleOf } from './clusters.ts';
 import type { MapPlace } from './places.ts';
 
 export type PinSide = 'right' | 'left';
 
-/** The side on which a pin shows within so many pixels of the window, its point being at `left`; null on neither. */
-export function sideWithin({ side, either, width }: Pin, left: number, window: number): PinSide | null {
+/** The side on which so wide a pin shows within so many pixels of the window, its point being at `left`; null on neither. */
+export function sideWithin(
+  { side, either, width }: Pick<Pin, 'side' | 'either' | 'width'>,
+  left: number,
+  window: number,
+): PinSide | null {
   const fits = (one: PinSide) => {
     const from = left - (one === 'right' ? POINT / 2 : width - POINT / 2);
     return from >= 0 && from + width <= window;
@@ -19,17 +25,40 @@ export function sideWithin({ side, either, width }: Pin, left: number, window: n
   return fits(side) ? side : either && fits(other) ? other : null;
 }
 
+/** The pin as it shows in the window: at its edge without the name, where the price alone is not cut; null for the point alone. */
+export function pinWithin(pin: Pin, left: number, window: number): (Pin & { side: PinSide }) | null {
+  const side = sideWithin(pin, left, window);
+  if (side !== null) return { ...pin, side };
+  if (pin.name === null || pin.text === null) return null;
+  const bare = { ...pin, name: null, either: pin.either || pin.bareEither, width: pinWidth(pin.text) };
+  const bareSide = sideWithin(bare, left, window);
+  return bareSide === null ? null : { ...bare, side: bareSide };
+}
+
 export interface Pin {
-  text: string;
+  /** The school's name where there is room for it, and its price where it has one: one of them at least. */
+  name: string | null;
+  text: string | null;
   side: PinSide;
   /** Whether there is room on the other side too, where the window's edge would cut it on this one. */
   either: boolean;
+  /** Whether there is for the price alone. */
+  bareEither: boolean;
   /** Pixels across, the point's own half included. */
   width: number;
 }
 
 /** Pixels that stay free around each pin. */
 const FREE = 2;
+
+/** Letters of a name that a pin has room for, and where there is less. */
+const NAME_LENGTHS = [24, 15] as const;
+
+/** A school's name in so many letters. */
+export function pinName(name: string, most: number): string {
+  const short = shortName(name);
+  return short.length <= most ? short : `${short.slice(0, most - 1).trimEnd()}…`;
+}
 
 /** The price in few letters; null where there is none. */
 export const pinText = ({ price }: Pick<MapPlace, 'price'>): string | null =>
@@ -61,6 +90,20 @@ const LETTERS: Partial<Record<string, number>> = {
   '\u00a0': 3.5,
   ',': 3.5,
   k: 6.5,
+  i: 3.2,
+  l: 3.2,
+  j: 3.4,
+  t: 4,
+  f: 4,
+  r: 4.6,
+  s: 6.4,
+  U: 9.6,
+  M: 11,
+  m: 10.6,
+  W: 12.4,
+  w: 9.6,
+  C: 9.6,
+  '…': 13,
 };
 const LETTER = 6.9;
 /** The point at one end, and the space at the other. */
@@ -71,12 +114,15 @@ export function pinWidth(text: string): number {
 }
 
 /** Left, top, right, bottom in pixels of the step's farthest scale. */
-type Edges = readonly [left: number, top: number, right: number, bottom: number];
+export type Edges = readonly [left: number, top: number, right: number, bottom: number];
 
 const overlap = (a: Edges, b: Edges) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
 /** Edges in cells as high and as wide as a usual pin, so that only neighbours are compared. */
-function taken(): { add: (edges: Edges, by: number) => void; isFree: (edges: Edges, but: number) => boolean } {
+export function takenSpace(): {
+  add: (edges: Edges, by: number) => void;
+  isFree: (edges: Edges, but: number) => boolean;
+} {
   const side = 96;
   const cells = new Map<string, { edges: Edges; by: number }[]>();
   const keys = ([left, top, right, bottom]: Edges): string[] => {
@@ -100,40 +146,66 @@ function taken(): { add: (edges: Edges, by: number) => void; isFree: (edges: Edg
   };
 }
 
+/** What a pin of so many pixels covers to one side of its point. */
+export function pinEdges({ x, y }: Cluster, scale: number, width: number, side: PinSide): Edges {
+  const [atX, atY] = [x * scale, y * scale];
+  const [near, far] = [POINT / 2 + FREE, width - POINT / 2 + FREE];
+  return [atX - (side === 'right' ? near : far), atY - near, atX + (side === 'right' ? far : near), atY + near];
+}
+
 const SIDES = ['right', 'left'] as const satisfies PinSide[];
 
 /** The pins of a zoom level by the keys of their clusters; the rest of the single schools stay points. */
 export function pinsOf(clusters: readonly Cluster[], level: number): ReadonlyMap<number, Pin> {
   const scale = scaleOf(level) * FARTHEST;
   const pins = new Map<number, Pin>();
-  const space = taken();
+  const space = takenSpace();
   for (const cluster of clusters) {
     const half = diameterOf(cluster) / 2 + FREE;
     const [x, y] = [cluster.x * scale, cluster.y * scale];
     space.add([x - half, y - half, x + half, y + half], cluster.key);
   }
-  const edgesOf = ({ x, y }: Cluster, width: number, side: PinSide): Edges => {
-    const [atX, atY] = [x * scale, y * scale];
-    const [near, far] = [POINT / 2 + FREE, width - POINT / 2 + FREE];
-    return [atX - (side === 'right' ? near : far), atY - near, atX + (side === 'right' ? far : near), atY + near];
+  interface Placed {
+    cluster: Cluster;
+    name: string | null;
+    text: string | null;
+    width: number;
+    side: PinSide;
+  }
+  const placed = new Map<number, Placed>();
+  const put = (cluster: Cluster, name: string | null, text: string | null): Placed | undefined => {
+    const width = pinWidth([name, text].filter((part) => part !== null).join(' ')) + (name === null ? 0 : 6);
+    const side = SIDES.find((one) => space.isFree(pinEdges(cluster, scale, width, one), cluster.key));
+    if (side === undefined) return undefined;
+    space.add(pinEdges(cluster, scale, width, side), cluster.key);
+    return { cluster, name, text, width, side };
   };
-  const placed: { cluster: Cluster; text: string; width: number; side: PinSide }[] = [];
-  for (const cluster of clusters.toSorted((a, b) => a.key - b.key)) {
-    const { key, places } = cluster;
-    const text = places.length === 1 && places[0] ? pinText(places[0]) : null;
-    if (text === null) continue;
-    const width = pinWidth(text);
-    const side = SIDES.find((one) => space.isFree(edgesOf(cluster, width, one), key));
-    if (side === undefined) continue;
-    space.add(edgesOf(cluster, width, side), key);
-    placed.push({ cluster, text, width, side });
+  const singles = clusters.toSorted((a, b) => a.key - b.key).filter(({ places }) => places.length === 1);
+  for (const cluster of singles) {
+    const text = cluster.places[0] ? pinText(cluster.places[0]) : null;
+    const pin = text === null ? undefined : put(cluster, null, text);
+    if (pin) placed.set(cluster.key, pin);
+  }
+  // Prices first; what room is left goes to names.
+  for (const most of NAME_LENGTHS) {
+    for (const cluster of singles) {
+      const [place] = cluster.places;
+      if (!place || placed.get(cluster.key)?.name) continue;
+      const named = put(cluster, pinName(place.name, most), pinText(place));
+      if (named) placed.set(cluster.key, named);
+    }
   }
   // Once all have their place, what is left is kept free for those that may need their other side.
-  for (const { cluster, text, width, side } of placed) {
-    const other = edgesOf(cluster, width, side === 'right' ? 'left' : 'right');
+  for (const { cluster, name, text, width, side } of placed.values()) {
+    const other = pinEdges(cluster, scale, width, side === 'right' ? 'left' : 'right');
     const either = space.isFree(other, cluster.key);
     if (either) space.add(other, cluster.key);
-    pins.set(cluster.key, { text, side, either, width });
+    // Where the window cuts the name, the price may have room on the side that the name has not.
+    const bare = name === null || text === null || either ? null : pinWidth(text);
+    const bareEdges = bare === null ? null : pinEdges(cluster, scale, bare, side === 'right' ? 'left' : 'right');
+    const bareEither = bareEdges !== null && space.isFree(bareEdges, cluster.key);
+    if (bareEdges !== null && bareEither) space.add(bareEdges, cluster.key);
+    pins.set(cluster.key, { name, text, side, either, bareEither, width });
   }
   return pins;
 }

@@ -22,6 +22,8 @@ export const mapWords = {
   hint: 'Select a number to zoom in, or a state or province to see only its schools.',
   about: 'About this map',
   pins: 'Pins show out-of-state or international tuition (US dollars).',
+  /** On the map itself. */
+  pinLegend: 'Prices: tuition for out-of-state or international students',
   pinPrice: (tuition: number) => (tuition < 1_000 ? formatMoney(tuition, 'USD') : `$${thousands(tuition)}k`),
   ownPins: 'Pins show your price per year (US dollars), in a stronger color where it is higher.',
   /** The colors of pins, by the price between one and the next. */

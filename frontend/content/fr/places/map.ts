@@ -23,6 +23,8 @@ export const mapWords = {
   hint: 'Appuyez sur un nombre pour agrandir, ou sur un État ou une province pour n’en voir que les établissements.',
   about: 'À propos de cette carte',
   pins: 'Les repères indiquent les droits de scolarité d’une année, pour un autre État ou l’étranger (en dollars américains).',
+  /** On the map itself. */
+  pinLegend: 'Prix : droits de scolarité pour un autre État ou l’étranger',
   pinPrice: (tuition: number) => (tuition < 1_000 ? `${formatCount(tuition)} $` : `${thousands(tuition)} k$`),
   ownPins:
     'Les repères indiquent votre prix par année (en dollars américains); plus il est élevé, plus la couleur est forte.',

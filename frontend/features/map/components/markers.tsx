@@ -11,7 +11,7 @@ import { formatCount } from '#schema/domain/formats/formats.ts';
 import type { MapPoint } from '#schema/domain/places/map-projection.ts';
 import { mapWords as words } from '#words/places/map.ts';
 import { type Cluster, diameterOf } from '../clusters.ts';
-import { type Pin, type PriceSteps, sideWithin, stepOf } from '../pins.ts';
+import { type Pin, type PriceSteps, pinWithin, stepOf } from '../pins.ts';
 import { type MapView, type Size, toScreen } from '../view.ts';
 
 const Marker = chakra('button', {
@@ -126,8 +126,8 @@ export function Markers(props: MarkersProps) {
         const single = places.length === 1;
         // At the edge of the window half a pin would say half a price.
         const pin = pins.get(key);
-        const side = pin ? sideWithin(pin, left, size.width) : null;
-        const shown = side === null ? undefined : pin;
+        const shown = pin ? pinWithin(pin, left, size.width) : null;
+        const side = shown?.side ?? null;
         const before = shown && side === 'left' ? shown.width - diameter / 2 : diameter / 2;
         const price = single ? (places[0]?.price ?? null) : null;
         const step = steps === null || price === null ? null : stepOf(steps, price);
@@ -189,7 +189,12 @@ export function Markers(props: MarkersProps) {
                   borderRadius="full"
                   bg={lit ? 'bg' : step === null ? 'accent.solid' : OWN_POINTS[step]}
                 />
-                <span>{shown.text}</span>
+                {shown.name === null ? null : (
+                  <Span fontWeight="normal" overflow="hidden" textOverflow="ellipsis">
+                    {shown.name}
+                  </Span>
+                )}
+                {shown.text === null ? null : <span>{shown.text}</span>}
               </Span>
             ) : single ? (
               <Span

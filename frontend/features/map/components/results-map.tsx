@@ -1,6 +1,16 @@
 /** The map of a search: states as shapes, its schools as points and groups, beside the list that holds the same. */
 
-import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type PointsQuery, useUniversityPoints } from '#frontend/api/points.ts';
 import { Checkbox } from '#frontend/components/forms/form-field.tsx';
 import { Box, Flex, Grid, Section } from '#frontend/components/styled/box.tsx';
@@ -23,6 +33,7 @@ import { stateName } from '#schema/domain/places/places.ts';
 import { mapWords as words } from '#words/places/map.ts';
 import { distanceWords } from '#words/search/distance.ts';
 import { type Cluster, clusterPlaces, inReadingOrder, isOneSpot, levelOf } from '../clusters.ts';
+import { namesOf, type PlacedName, roomOf } from '../map-names.ts';
 import { type PriceSteps, pinsOf, pinText, priceStepsOf } from '../pins.ts';
 import { circleAround, type MapPlace, placesOf } from '../places.ts';
 import { useElementSize } from '../use-element-size.ts';
@@ -45,7 +56,7 @@ import {
 import { MapControls } from './map-controls.tsx';
 import { MapTip, Markers } from './markers.tsx';
 import { SchoolPanel } from './school-panel.tsx';
-import { type StateKey, StateLayer, stateOfElement } from './state-layer.tsx';
+import { PER_UNIT, type StateKey, StateLayer, stateOfElement, useShapes } from './state-layer.tsx';
 
 const NO_POINTS = { own: false, points: [] };
 const BUTTON_ZOOM = 2;
@@ -105,6 +116,12 @@ export function ResultsMap(props: ResultsMapProps) {
   const level = view ? levelOf(view.scale) : null;
   const clusters = useMemo(() => (level === null ? [] : clusterPlaces(places, level)), [places, level]);
   const pins = useMemo(() => (level === null ? new Map() : pinsOf(clusters, level)), [clusters, level]);
+  const shapes = useShapes();
+  const rooms = useMemo(() => roomsOf(shapes), [shapes]);
+  const names = useMemo(
+    () => (level === null ? [] : namesOf({ shapes: rooms, clusters, pins, level, nameOf: stateName })),
+    [rooms, clusters, pins, level],
+  );
   const visible = useMemo(
     () => (view && size ? inReadingOrder(clusters.filter(isIn(view, size)), view.scale) : []),
     [clusters, view, size],
@@ -218,6 +235,7 @@ export function ResultsMap(props: ResultsMapProps) {
                 circle={circle}
               />
               <FrameNames view={view} size={size} />
+              <MapNames names={names} view={view} size={size} />
               {place ? <Centre place={place} view={view} size={size} /> : null}
               <Markers
                 clusters={visible}
@@ -290,7 +308,13 @@ export function ResultsMap(props: ResultsMapProps) {
             </>
           )}
         </Box>
-        {steps === null ? null : <StepLegend steps={steps} />}
+        {steps === null ? (
+          places.some(({ price }) => price !== null) ? (
+            <Legend>{data?.own ? words.steps : words.pinLegend}</Legend>
+          ) : null
+        ) : (
+          <StepLegend steps={steps} />
+        )}
         <MapControls
           onZoomIn={() => zoom(BUTTON_ZOOM)}
           onZoomOut={() => zoom(1 / BUTTON_ZOOM)}
@@ -432,40 +456,59 @@ function pinName(place: MapPlace): string | null {
 
 const STEP_COLORS = ['gold.subtle', 'gold.emphasized', 'gold.solid'] as const;
 
-/** What the colors of pins mean. */
-function StepLegend({ steps: [middle, high] }: { steps: PriceSteps }) {
-  const texts = [words.stepBelow(middle), words.stepFrom(middle), words.stepFrom(high)] as const;
+/** In the corner of the map: whose prices its pins say. */
+function Legend({ children }: { children: ReactNode }) {
   return (
-    <Flex
-      as="ul"
-      aria-label={words.steps}
+    <Box
       position="absolute"
       bottom="3"
       insetStart="2"
       zIndex="3"
-      alignItems="center"
-      gap="2.5"
+      // Beside the buttons.
+      maxW="calc(100% - 10.5rem)"
       px="2"
       py="1"
       borderRadius="sm"
       bg="bg.panel"
       textStyle="xs"
-      whiteSpace="nowrap"
+      color="fg.muted"
+      lineHeight="1.125rem"
       pointerEvents="none"
     >
-      {texts.map((text, step) => (
-        <Flex as="li" key={text} alignItems="center" gap="1">
-          <Span
-            boxSize="3"
-            borderRadius="full"
-            borderWidth="1px"
-            borderColor="gold.border"
-            bg={STEP_COLORS[step as 0 | 1 | 2]}
-          />
-          {text}
-        </Flex>
-      ))}
-    </Flex>
+      {children}
+    </Box>
+  );
+}
+
+/** What the colors of pins mean. */
+function StepLegend({ steps: [middle, high] }: { steps: PriceSteps }) {
+  const texts = [words.stepBelow(middle), words.stepFrom(middle), words.stepFrom(high)] as const;
+  return (
+    <Legend>
+      <span aria-hidden="true">{words.steps}</span>
+      <Flex
+        as="ul"
+        aria-label={words.steps}
+        alignItems="center"
+        flexWrap="wrap"
+        columnGap="2.5"
+        color="fg"
+        whiteSpace="nowrap"
+      >
+        {texts.map((text, step) => (
+          <Flex as="li" key={text} alignItems="center" gap="1">
+            <Span
+              boxSize="3"
+              borderRadius="full"
+              borderWidth="1px"
+              borderColor="gold.border"
+              bg={STEP_COLORS[step as 0 | 1 | 2]}
+            />
+            {text}
+          </Flex>
+        ))}
+      </Flex>
+    </Legend>
   );
 }
 
@@ -484,6 +527,41 @@ function isIn(view: MapView, size: Size): (cluster: Cluster) => boolean {
     const [left, top] = toScreen(view, size, [x, y]);
     return left >= 0 && left <= size.width && top >= 0 && top <= size.height;
   };
+}
+
+const FRAMED = Object.values(MAP_FRAMES);
+
+/** The places for names of states; those that stand in frames are named over them. */
+const roomsOf = (shapes: Record<string, string>) =>
+  Object.entries(shapes)
+    .map(([key, path]) => roomOf(key, path, PER_UNIT))
+    .filter(({ places: [first] }) => first && !FRAMED.some((frame) => isInBox([first.x, first.y], frame)));
+
+/** Names of states and cities under the markers, which have the same and more for whoever does not see the map. */
+function MapNames({ names, view, size }: { names: readonly PlacedName[]; view: MapView; size: Size }) {
+  return names.map(({ key, text, kind, x, y, half }) => {
+    const [left, top] = toScreen(view, size, [x, y]);
+    // Half a name is none.
+    if (left < half || top < 10 || left > size.width - half || top > size.height - 10) return null;
+    return (
+      <Box
+        key={key}
+        aria-hidden="true"
+        position="absolute"
+        top="0"
+        insetStart="0"
+        textStyle="xs"
+        lineHeight="1.125rem"
+        {...(kind === 'state' ? { color: 'fg.muted', letterSpacing: '0.06em' } : { color: 'fg', fontWeight: 'medium' })}
+        whiteSpace="nowrap"
+        pointerEvents="none"
+        textShadow="0 0 3px {colors.bg.emphasized}, 0 0 3px {colors.bg.emphasized}"
+        style={{ transform: `translate(${left}px, ${top}px) translate(-50%, -50%)` }}
+      >
+        {text}
+      </Box>
+    );
+  });
 }
 
 /** Pixels across from which a frame has room for its whole name. */

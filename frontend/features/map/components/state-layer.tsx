@@ -8,12 +8,13 @@ import type { Country } from '#schema/domain/record/enums.ts';
 import type { MapView, Size } from '../view.ts';
 
 /** The shapes' paths are in twentieths of map units. */
-const PER_UNIT = 20;
+export const PER_UNIT = 20;
 
 /** Paths by country and code, "US-VT". They come after the map, which shows its schools without them. */
 let loaded: Record<string, string> | undefined;
 
-function useShapes(): Record<string, string> {
+/** The shapes once they have come; before, none. */
+export function useShapes(): Record<string, string> {
   const [shapes, setShapes] = useState(loaded);
   useEffect(() => {
     let wanted = true;
