@@ -25,6 +25,13 @@ describe('what is offered while typing', () => {
     expect(optionsOf({ suggestions: [1, 2, 3, 4, 5, 6].map(school), wishes: [] })).toHaveLength(6);
   });
 
+  it('begins with schools where the text is the beginning of a name', () => {
+    const ohioState = { ...school(1), name: 'Ohio State University', matched: 'Ohio State' };
+    const offered = { suggestions: [ohioState], wishes: [wish('wish', 'ohio Statistics')] };
+    expect(optionsOf(offered, 'Ohio st').map(({ kind }) => kind)).toEqual(['school', 'wish']);
+    expect(optionsOf(offered, 'statistics in ohio').map(({ kind }) => kind)).toEqual(['wish', 'school']);
+  });
+
   it('begins with a whole wish, and leaves room beside the schools', () => {
     const options = optionsOf({
       suggestions: [1, 2, 3, 4, 5, 6].map(school),
