@@ -34,6 +34,7 @@ const AdvancedSearch = lazy(() =>
 const PriceQuestions = lazyPart(() =>
   import('#frontend/features/situation/components/price-questions.tsx').then((module) => module.PriceQuestions),
 );
+const HomeDates = lazyPart(() => import('./home-dates.tsx').then((module) => module.HomeDates));
 const ClosingSoon = lazyPart(() =>
   import('#frontend/features/home/components/closing-soon.tsx').then((module) => module.ClosingSoon),
 );
@@ -81,6 +82,11 @@ export default function HomePage() {
           ) : null
         }
       />
+      {bookmarks.length > 0 ? (
+        <Suspense>
+          <HomeDates />
+        </Suspense>
+      ) : null}
       <LowestForYou questions={<PriceQuestions />} />
       <Suspense>
         <ClosingSoon />

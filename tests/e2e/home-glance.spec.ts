@@ -30,6 +30,12 @@ test('who was here before goes on from the front page', async ({ page, expectAcc
   await page.goto('/');
   const carryOn = page.getByRole('region', { name: 'Pick up where you left off' });
   await expect(carryOn.getByRole('link', { name: '1 saved school' })).toHaveAttribute('href', '/bookmarks');
+  // One's own dates come before those of others.
+  const next = page.getByRole('region', { name: 'Next date' });
+  await expect(next).toContainText('Harvard University');
+  expect((await next.boundingBox())?.y).toBeLessThan(
+    (await page.getByRole('heading', { name: 'Lowest price for you' }).boundingBox())?.y ?? 0,
+  );
   await expectAccessible(page);
   await carryOn.getByRole('link', { name: 'Your plan and dates' }).click();
   await expect(page).toHaveURL('/bookmarks?tab=plan');
