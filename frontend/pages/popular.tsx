@@ -54,7 +54,7 @@ export default function PopularPage() {
   return (
     <>
       <PageHead title={words.title} description={words.description} />
-      <Container pt={{ base: '8', md: '12' }}>
+      <Container pt={{ base: '6', md: '8' }}>
         <Heading as="h1" size="xl">
           {words.title}
         </Heading>
@@ -89,7 +89,7 @@ export default function PopularPage() {
             )}
           </Tabs>
         </Box>
-        <Wrap mt="12" pt="6" borderTopWidth="1px" gap="3">
+        <Wrap mt="8" gap="3">
           <ButtonLink to={paths.search()}>
             {words.more}
             <ArrowRightIcon boxSize="4.5" />

@@ -23,7 +23,7 @@ export function OwnPopular({ tab, card }: OwnPopularProps) {
   const { told, ...popular } = useOwnPopular(tab);
   return (
     // As high as a list, which comes once it is known whose it is.
-    <Box minH={{ base: '60vh', md: '40rem' }}>
+    <Box minH={{ base: '60vh', md: '25rem' }}>
       {told ? (
         <PopularList tab={tab} {...popular} card={card} />
       ) : (

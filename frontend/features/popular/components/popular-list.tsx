@@ -39,7 +39,7 @@ export function PopularList({ tab, universities, failed, retry, card }: PopularL
             lg: 'repeat(3, minmax(0, 1fr))',
           }}
           columnGap={{ base: '6', lg: '8' }}
-          rowGap={{ base: '0', md: '10' }}
+          rowGap={{ base: '0', md: '4' }}
         >
           {universities
             ? universities.map((university, index) => <li key={university.id}>{card(university, index)}</li>)
@@ -57,12 +57,11 @@ export function PopularList({ tab, universities, failed, retry, card }: PopularL
 /** As high as a card, so that nothing jumps when they come. */
 function CardShape() {
   return (
-    <Box minH={{ base: '13rem', md: '26rem' }} py={{ base: '3', md: '0' }}>
-      <Skeleton hideBelow="md" aspectRatio="16 / 9" borderRadius="md" />
-      <Skeleton mt={{ base: '0', md: '3' }} height="6" width="20" />
-      <Skeleton mt="2" height="6" width="75%" />
-      <Skeleton mt="2" height="5" width="40%" />
-      <Skeleton mt="4" height={{ base: '20', md: '24' }} />
+    <Box minH="7.5rem" py="3">
+      <Skeleton height="5" width="75%" />
+      <Skeleton mt="1" height="4" width="40%" />
+      <Skeleton mt="2" height="6" width="6rem" />
+      <Skeleton mt="2" height="4" width="50%" />
     </Box>
   );
 }
