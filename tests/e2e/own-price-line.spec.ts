@@ -106,6 +106,25 @@ test('a home that was said before counts in place of the state that is searched'
   expect((await amounts(page))[0]).toBe(prices[0]?.yourPrice.amount);
 });
 
+test('a card says its price once, and what a year costs before aid opens how it was worked out', async ({ page }) => {
+  await page.goto(LIST);
+  const card = cards(page).first();
+  const before = card.getByRole('button', { name: /^of \$[\d,]+ before aid: / });
+  await expect(before).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Your price/ })).toHaveCount(0);
+  // As high as the published prices whose place it takes.
+  const place = await card
+    .locator('[data-own-price]')
+    .evaluate((own) => [
+      own.getBoundingClientRect().height,
+      own.closest('[data-personal]')?.parentElement?.parentElement?.getBoundingClientRect().height ?? 0,
+    ]);
+  expect(place[0]).toBeLessThanOrEqual(44);
+  expect(place[1]).toBeLessThanOrEqual(44);
+  await before.click();
+  await expect(page.getByRole('group', { name: /^How we worked out your price/ })).toBeVisible();
+});
+
 for (const view of ['', '&view=table'])
   test(`no word at one’s own price is under 13 px${view === '' ? '' : ' in the table'}`, async ({ page }) => {
     await page.goto(`${LIST}${view}`);

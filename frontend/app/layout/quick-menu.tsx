@@ -24,8 +24,8 @@ export function QuickMenu() {
         aria-haspopup="dialog"
         onClick={() => setDrawer('open')}
         position="fixed"
-        insetEnd="4"
-        bottom="4"
+        insetEnd="3"
+        bottom="3"
         zIndex="docked"
         // The bar of the schools picked to compare, or of what one does with a school, takes the place below.
         css={{ 'body:has([data-compare-tray], [data-action-bar]) &': { bottom: '5.5rem' } }}
@@ -34,7 +34,9 @@ export function QuickMenu() {
         transition="translate 180ms"
         _focusVisible={{ translate: '0 0' }}
         data-away={away}
-        boxSize="14"
+        // No larger than a finger needs: what lies under it is to be read.
+        boxSize="12"
+        minH="12"
         p="0"
         borderRadius="full"
         boxShadow="raised"

@@ -48,6 +48,8 @@ export function OwnPrice({ university, shape, payers, published }: OwnPriceProps
           <Amount university={university} price={price} />
         ) : shape === 'column' ? (
           <ColumnAmount university={university} price={price} />
+        ) : shape === 'card' ? (
+          <CardAmount university={university} price={price} />
         ) : (
           <Shown university={university} price={price} shape={shape} />
         )}
@@ -187,6 +189,68 @@ function ColumnAmount({ university, price }: Pick<OwnPriceProps, 'university'> &
   );
 }
 
+/**
+ * On a card the color says whose price it is, as the switch over the list does in words; under it is what the year costs
+ * before aid, which opens the receipt.
+ */
+function CardAmount({ university, price }: Pick<OwnPriceProps, 'university'> & { price: YourPrice }) {
+  const { amount, currency, estimate, sticker } = price;
+  const under =
+    amount === null
+      ? words.why
+      : sticker === undefined || sticker <= amount
+        ? words.sum
+        : `${words.sticker(formatMoney(sticker, currency))} ${words.beforeAid}`;
+  return (
+    <Box as="dl" m="0">
+      <DataList.Label srOnly>{words.labelled(estimate)}</DataList.Label>
+      <DataList.Value display="flex" flexWrap="wrap" alignItems="baseline" whiteSpace="nowrap" lineHeight="1.5rem">
+        <Span
+          fontSize={amount === null ? 'md' : '1.25rem'}
+          fontWeight={amount === null ? 'medium' : 'bold'}
+          color={amount === null ? 'fg.muted' : 'gold.fg'}
+          fontVariantNumeric="tabular-nums lining-nums"
+        >
+          {amountText(price)}
+        </Span>
+        {estimate && amount !== null ? (
+          <Span aria-hidden="true" ms="1.5" fontSize="0.8125rem" lineHeight="1rem" color="fg.muted">
+            {words.estimate}
+          </Span>
+        ) : null}
+        <Flex position="relative" zIndex="1" flex="0 0 100%" minW="0" lineHeight="1.125rem">
+          <Popover
+            name={words.receipt(university.name)}
+            opener={(props) => (
+              <Button
+                variant="plain"
+                fontSize="0.8125rem"
+                fontWeight="normal"
+                color="fg.muted"
+                borderWidth="0"
+                // A finger hits the amount too.
+                minH="11"
+                mt="-6"
+                alignItems="flex-end"
+                maxW="100%"
+                overflow="hidden"
+                textOverflow="ellipsis"
+                whiteSpace="nowrap"
+                aria-label={words.explain(under, university.name)}
+                {...props}
+              >
+                {under}
+              </Button>
+            )}
+          >
+            <PriceReceipt price={price} />
+          </Popover>
+        </Flex>
+      </DataList.Value>
+    </Box>
+  );
+}
+
 const amountText = ({ amount, currency }: YourPrice) =>
   amount === null ? words.unknown : formatMoney(amount, currency);
 
@@ -194,12 +258,11 @@ const AMOUNT = { line: 'md', cell: 'sm', figure: 'figure' } as const;
 
 interface ShownProps extends Pick<OwnPriceProps, 'university'> {
   price: YourPrice;
-  shape: Exclude<OwnPriceProps['shape'], 'amount' | 'column'>;
+  shape: Exclude<OwnPriceProps['shape'], 'amount' | 'column' | 'card'>;
 }
 
 function Shown({ university, price, shape }: ShownProps) {
-  const { amount, currency, estimate, sticker } = price;
-  const label = words.labelled(estimate);
+  const label = words.labelled(price.estimate);
   const text = amountText(price);
   return (
     <Flex as="dl" m="0">
@@ -225,17 +288,14 @@ function Shown({ university, price, shape }: ShownProps) {
                 textStyle={shape === 'figure' ? 'sm' : 'xs'}
                 fontSize={shape === 'figure' ? undefined : '0.8125rem'}
                 borderWidth="0"
-                // On a card a finger hits the amount too.
-                {...(shape === 'card'
-                  ? { minH: '11', mt: '-6', alignItems: 'flex-end' }
-                  : shape === 'cell'
-                    ? {
-                        minH: { base: '11', md: '6' },
-                        mt: { base: '-1.3125rem', md: '-1' },
-                        mb: { base: '0', md: '-1' },
-                        alignItems: { base: 'flex-end', md: 'center' },
-                      }
-                    : { minH: '6', my: '-1' })}
+                {...(shape === 'cell'
+                  ? {
+                      minH: { base: '11', md: '6' },
+                      mt: { base: '-1.3125rem', md: '-1' },
+                      mb: { base: '0', md: '-1' },
+                      alignItems: { base: 'flex-end', md: 'center' },
+                    }
+                  : { minH: '6', my: '-1' })}
                 maxW="100%"
                 overflow="hidden"
                 textOverflow="ellipsis"
@@ -252,41 +312,16 @@ function Shown({ university, price, shape }: ShownProps) {
             <PriceReceipt price={price} />
           </Popover>
         </DataList.Label>
-        {shape === 'card' ? (
-          // What there is no room for goes to a line that does not show.
-          <DataList.Value
-            display="flex"
-            flexWrap="wrap"
-            alignItems="baseline"
-            columnGap="1.5"
-            height="1.5rem"
-            overflow="hidden"
-            fontVariantNumeric="tabular-nums lining-nums"
-            whiteSpace="nowrap"
-            lineHeight="1.5rem"
-          >
-            <Span fontSize="1.25rem" fontWeight="bold" color="gold.fg">
-              {text}
-            </Span>
-            {sticker === undefined || amount === null || sticker <= amount ? null : (
-              <Span fontSize="0.8125rem" color="fg.muted">
-                {words.sticker(formatMoney(sticker, currency))}
-                <Span display={{ base: 'none', md: 'inline' }}> {words.beforeAid}</Span>
-              </Span>
-            )}
-          </DataList.Value>
-        ) : (
-          <DataList.Value
-            textStyle={AMOUNT[shape]}
-            mt={shape === 'figure' ? '0.5' : '0'}
-            fontWeight="semibold"
-            color="gold.fg"
-            fontVariantNumeric="tabular-nums lining-nums"
-            whiteSpace="nowrap"
-          >
-            {text}
-          </DataList.Value>
-        )}
+        <DataList.Value
+          textStyle={AMOUNT[shape]}
+          mt={shape === 'figure' ? '0.5' : '0'}
+          fontWeight="semibold"
+          color="gold.fg"
+          fontVariantNumeric="tabular-nums lining-nums"
+          whiteSpace="nowrap"
+        >
+          {text}
+        </DataList.Value>
       </Flex>
     </Flex>
   );
