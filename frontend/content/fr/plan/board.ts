@@ -222,7 +222,7 @@ export const boardWords = {
     } satisfies Record<BoardWishes['finish'], string>,
     admission: { easier: 'Admission plus facile', selective: 'Admission plus difficile' },
     distance: { near: 'Près de la maison', far: 'Loin de la maison' },
-    size: { small: 'Petit', large: 'Grand' },
+    size: { small: 'Petite université', large: 'Grande université' },
     setting: { Urban: 'Ville', Suburban: 'Banlieue', 'Small City': 'Petite ville', Rural: 'Campagne' } satisfies Record<
       CampusSetting,
       string
