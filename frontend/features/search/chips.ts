@@ -3,7 +3,7 @@
 import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
-import { stateName } from '#schema/domain/places/places.ts';
+import { stateName, townName } from '#schema/domain/places/places.ts';
 import { subjectLabel } from '#schema/domain/programs/subjects.ts';
 import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
 import {
@@ -140,7 +140,13 @@ const ownChips: Record<
   city: (filters) =>
     filters.city === ''
       ? []
-      : [{ key: 'city', label: chipWords.city(filters.city), without: withoutParameter(filters, 'city') }],
+      : [
+          {
+            key: 'city',
+            label: chipWords.city(townName(filters.city) ?? ''),
+            without: withoutParameter(filters, 'city'),
+          },
+        ],
   radiusMiles: (filters) => {
     if (!isAround(filters)) return [];
     const place = filters.nearPlace ?? aroundWords.here;

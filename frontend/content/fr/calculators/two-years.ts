@@ -30,7 +30,7 @@ export const twoYearsWords = {
     start: 'Entrez un collège de deux ans, ou une ville pour voir les collèges des environs.',
     failed: 'Nous n’avons pas pu charger ce parcours. Essayez encore.',
   },
-  miles: (miles: number) => `${Math.round(miles * 1.609344)} km`,
+  miles: (miles: number) => `${Math.round(miles * 1.609344)}\u00a0km`,
   figures: {
     heading: 'Les deux établissements',
     name: 'Donnée',

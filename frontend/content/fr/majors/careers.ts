@@ -145,7 +145,7 @@ export const careerWords = {
   title: ({ title }: CareerResponse) => `${title} : salaire, débouchés et formation`,
   description: ({ title, pay, openings: count, education }: CareerResponse) =>
     [
-      pay === null ? `${title} :` : `${title} : salaire médian de ${yearly(pay.median, pay.unit)},`,
+      pay === null ? `${title}\u00a0:` : `${title} : salaire médian de ${yearly(pay.median, pay.unit)},`,
       `${openings(count)} par année aux États-Unis.`,
       education === null ? '' : NEEDS[education],
       'Voyez les programmes et établissements qui y mènent, et les salaires au Canada.',
@@ -171,7 +171,7 @@ export const careerWords = {
   growth: signed,
   /** There is little space: « 40 k$ ». */
   scale: (value: number) =>
-    value === 0 ? '0 $' : value < 1_000 ? `${formatCount(value)} $` : `${formatShort(value / 1_000)} k$`,
+    value === 0 ? '0\u00a0$' : value < 1_000 ? `${formatCount(value)}\u00a0$` : `${formatShort(value / 1_000)}\u00a0k$`,
   line: ({ openings: count, growth, education, small, pay }: CareerFiguresView) =>
     [
       `${openings(count)} par année`,

@@ -9,7 +9,7 @@ export const trendWords = {
   trends: trendLabels,
   read: (labels: readonly string[]) => `Tendance des diplômes : ${labels.join(', ').toLowerCase()}.`,
   year: (year: string, graduates: number | null) =>
-    `${yearText(year)} : ${graduates === null ? 'non déclaré' : formatCount(graduates)}`,
+    `${yearText(year)}\u00a0: ${graduates === null ? 'non déclaré' : formatCount(graduates)}`,
   years: 'Diplômes par année',
   /** All years in a line, beside the bars. */
   series: (years: readonly (number | null)[]) =>

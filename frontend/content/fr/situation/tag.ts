@@ -8,11 +8,11 @@ export const tagWords = {
   after: ', modifier',
   title: 'Modifier vos réponses',
   incomes: {
-    '0-30': '0-30 k$',
-    '30-48': '30-48 k$',
-    '48-75': '48-75 k$',
-    '75-110': '75-110 k$',
-    '110+': '110 k$ +',
+    '0-30': '0-30\u00a0k$',
+    '30-48': '30-48\u00a0k$',
+    '48-75': '48-75\u00a0k$',
+    '75-110': '75-110\u00a0k$',
+    '110+': '110\u00a0k$\u00a0+',
   } satisfies Record<IncomeBand, string>,
   /** Where no home is said. */
   residences: { us: 'É.-U.', ca: 'Canada', other: 'Ailleurs' } satisfies Record<Residence, string>,

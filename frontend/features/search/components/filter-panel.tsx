@@ -22,7 +22,7 @@ import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { Facets } from '#schema/api/search.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { isCalendarDay } from '#schema/domain/formats/partial-date.ts';
-import { statesOf } from '#schema/domain/places/places.ts';
+import { statesOf, townName } from '#schema/domain/places/places.ts';
 import { COUNTRY_LABELS, type Country } from '#schema/domain/record/enums.ts';
 import { INCOME_BANDS, type IncomeBand } from '#schema/domain/search/filter-values.ts';
 import {
@@ -225,7 +225,7 @@ function Places(props: ControlProps) {
   const { inForce, found } = props;
   const controls = PLACE_FILTERS.map((key) => <FilterControl key={key} filter={key} {...props} />);
   const known = [
-    inForce.city,
+    townName(inForce.city),
     inForce.state.length > 1
       ? words.severalStates(inForce.state.length)
       : inForce.country && statesOf(inForce.country).find(({ code }) => code === inForce.state[0])?.name,
