@@ -23,7 +23,7 @@ export const CITY_NAMES = {
   washington: 'Washington',
   detroit: 'Detroit',
   newOrleans: 'La Nouvelle-Orléans',
-  saintLouis: 'Saint-Louis',
+  saintLouis: 'St. Louis',
   kansasCity: 'Kansas City',
   sanDiego: 'San Diego',
   portland: 'Portland',

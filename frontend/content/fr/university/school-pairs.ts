@@ -6,6 +6,7 @@ import type { DirectionBasis } from '#schema/domain/peers/directions.ts';
 import type { PairPoint, PairPointKind } from '#schema/domain/peers/pair-points.ts';
 import type { TradeOff, TradeOffKind } from '#schema/domain/peers/trade-offs.ts';
 import { KILOMETRES_PER_MILE } from '#schema/domain/places/distance.ts';
+import { townName } from '#schema/domain/places/places.ts';
 import type { CampusSetting, UniversityType } from '#schema/domain/record/enums.ts';
 import { stateNamed } from '../grammar.ts';
 
@@ -107,8 +108,8 @@ const POINTS: Record<PairPointKind, (there: never, here: never) => string> = {
       ? `Le même âge : tous deux fondés en ${a}`
       : `À peu près le même âge : fondation en ${a}, contre ${b} ici`) satisfies Both,
   'same-denomination': (name: string) => `La même appartenance religieuse : ${name}`,
-  'same-town': (city: string) => `Dans la même ville : ${city}`,
-  'its-town': (city: string, state: string) => `À ${city} (${stateNamed(state)})`,
+  'same-town': (city: string) => `Dans la même ville : ${townName(city)}`,
+  'its-town': (city: string, state: string) => `À ${townName(city)} (${stateNamed(state)})`,
   'same-setting': (setting: string) => `Le même milieu : ${settingOf(setting)}`,
   'same-control': (type: string) => `Le même type : ${controlOf(type)}`,
 };
