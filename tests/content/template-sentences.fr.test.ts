@@ -48,6 +48,8 @@ const NEVER: readonly (readonly [key: RegExp, what: string])[] = [
   [/applying\.readIn$/, 'a date with en'],
   [/balancedWords\.short$|boardWords\.turn\.line$|recommendedReason$|pairPointSentence$/, 'a value that is not there'],
   [/tradeOffSentence$|similarReason$/, 'a value that is not there'],
+  // A range has one end at least.
+  [/filterWords\.choice$/, 'a value that is not there'],
   [/balancedWords\.scores\.own$/, 'a space too many'],
   // What is left out of a line.
   [/levelsText$|recoveryCodeWords|canada\.line$/, 'no text'],

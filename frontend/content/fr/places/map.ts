@@ -24,7 +24,7 @@ export const mapWords = {
   about: 'À propos de cette carte',
   pins: 'Les repères indiquent les droits de scolarité d’une année, pour un autre État ou l’étranger (en dollars américains).',
   /** On the map itself. */
-  pinLegend: 'Prix : droits de scolarité pour un autre État ou l’étranger',
+  pinLegend: 'Prix\u00a0: droits de scolarité pour un autre État ou l’étranger',
   pinPrice: (tuition: number) => (tuition < 1_000 ? `${formatCount(tuition)} $` : `${thousands(tuition)} k$`),
   ownPins:
     'Les repères indiquent votre prix par année (en dollars américains); plus il est élevé, plus la couleur est forte.',
