@@ -8,6 +8,13 @@ const count = (page: Page) => page.getByText(/^Showing \d+ to \d+ of [\d,]+ resu
 const WISH = '/search?q=nursing+schools+in+texas';
 
 test.describe('a wish in the search box', () => {
+  test('does not say under each school the one reason that all of a page share', async ({ page }) => {
+    await page.goto('/search?q=engineering+in+ontario');
+    await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Engineering');
+    await expect(cards(page).nth(1)).toBeVisible();
+    await expect(page.locator('article [data-why]')).toHaveCount(0);
+  });
+
   test('shows how it was read, and why each school answers', async ({ page, expectAccessible }) => {
     await page.goto(WISH);
     await expect(chips(page)).toContainText('Nursing');

@@ -109,7 +109,7 @@ export function Results({
             </Suspense>
             {table === undefined
               ? grid(
-                  answer.universities.map((university, index) => (
+                  withoutShared(answer.universities).map((university, index) => (
                     <li key={university.id}>{card(university, index)}</li>
                   )),
                 )
@@ -123,6 +123,14 @@ export function Results({
       </Suspense>
     </Section>
   );
+}
+
+/** Cards of schools that all answer for one reason are without it: the filters over the list say it once. */
+function withoutShared(universities: readonly FoundUniversity[]): readonly FoundUniversity[] {
+  const reasons = new Set(universities.map(({ why = [] }) => why.map(({ text }) => text).join(' · ')));
+  return universities.length > 1 && reasons.size === 1
+    ? universities.map((university) => ({ ...university, why: [] }))
+    : universities;
 }
 
 /** Schools that the list leaves out or puts last: under it, so that the first result is seen at once. */
