@@ -2,12 +2,13 @@
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { graduationWindow } from '#schema/domain/figures/graduation-window.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { isArtsFee } from '#schema/domain/money/arts-fee.ts';
 import type { PricePartKind } from '#schema/domain/money/your-price-words.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
 import { isOfFew, sharedBy } from '#schema/domain/record/small-cohorts.ts';
 import { PAGE_LABELS } from '#words/figures/derived/page.ts';
 import { payersText } from '#words/search/card-words.ts';
-import { pricedProgramsText, yearText } from '#words/university/record-texts.ts';
+import { yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
 import { cardRate } from './card-lines.ts';
 import { figureText } from './figure-text.ts';
@@ -134,18 +135,14 @@ function acceptance(university: UniversityRecordView): HeadlineFigure {
   };
 }
 
-/** The end of a variable's name that says which program a Canadian price is of. */
-const PROGRAM = /, ([a-z ]+)$/;
-
-/** Where a price is that of one program, its name and year stand with it. */
+/** Where a price is that of arts programs, that and its year stand with it. */
 export function ofProgram(university: UniversityRecordView, field: 'tuition' | 'tuitionInState', note: string): string {
   return [note, ...programOf(university, field)].join(', ');
 }
 
-function programOf({ facts }: UniversityRecordView, field: 'tuition' | 'tuitionInState'): string[] {
-  const { variable = '', year = '' } = facts[field] ?? {};
-  const program = variable.includes('undergraduate tuition') ? PROGRAM.exec(variable)?.[1] : undefined;
-  return program === undefined ? [] : [universityWords.tuition.ofProgram(pricedProgramsText(program), yearText(year))];
+function programOf(university: UniversityRecordView, field: 'tuition' | 'tuitionInState'): string[] {
+  const fact = university.facts[field];
+  return fact && isArtsFee(university, field) ? [universityWords.tuition.ofArts(yearText(fact.year))] : [];
 }
 
 /** In Canada a domestic price is often that of one group only: the note says whose. */

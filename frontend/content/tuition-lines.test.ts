@@ -1,17 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { tuitionLines } from './tuition-lines.ts';
+import { tuitionLines, tuitionOfReaderNamed } from './tuition-lines.ts';
 
-type Prices = Omit<Parameters<typeof tuitionLines>[0], 'tuitionInStateFor' | 'tuitionInDistrict'>;
+type Prices = Omit<Parameters<typeof tuitionLines>[0], 'state' | 'tuitionInStateFor' | 'tuitionInDistrict'>;
+/** Where the sources name no program. */
+const state = 'BC';
 
 /** Prices of which nothing says whose they are. */
 function lines(prices: Prices): { label: string; amount: number | null }[] {
-  return tuitionLines({ ...prices, tuitionInStateFor: null, tuitionInDistrict: null }).map(({ label, amount }) => ({
-    label,
-    amount,
-  }));
+  return tuitionLines({ ...prices, state, tuitionInStateFor: null, tuitionInDistrict: null }).map(
+    ({ label, amount }) => ({
+      label,
+      amount,
+    }),
+  );
 }
 
 describe('tuition on a card', () => {
+  it('says where it is that of arts programs', () => {
+    const price = { country: 'CA', tuition: 59_320, tuitionInState: 6_100, tuitionInDistrict: null } as const;
+    const labels = (at: string, tuitionInStateFor: string) =>
+      tuitionLines({ ...price, state: at, tuitionInStateFor }).map(({ label, short }) => [label, short]);
+    expect(labels('ON', 'Ontario residents')).toEqual([
+      ['Arts tuition, Ontario residents', 'Ontario, arts'],
+      ['Arts tuition, international', 'int’l, arts'],
+    ]);
+    // The sources of Nova Scotia say it of what Canadians pay only.
+    expect(labels('NS', 'Nova Scotia residents').map(([label]) => label)).toEqual([
+      'Arts tuition, Nova Scotia residents',
+      'Tuition, international',
+    ]);
+  });
+
+  it('is in a line of a list the price that is known, by its name', () => {
+    const price = {
+      country: 'CA',
+      state: 'QC',
+      tuition: null,
+      tuitionInState: 2_967,
+      tuitionInDistrict: null,
+    } as const;
+    const school = { ...price, tuitionInStateFor: 'Quebec residents', currency: 'CAD' } as const;
+    expect(tuitionOfReaderNamed(school)).toBe('CA$2,967 Quebec residents');
+    expect(tuitionOfReaderNamed({ ...school, tuition: 30_000 })).toBe('CA$30,000 international');
+  });
+
   it('is in-state and out-of-state for a US school with an in-state figure', () => {
     expect(lines({ country: 'US', tuition: 40_000, tuitionInState: 15_000 })).toEqual([
       { label: 'In-state tuition', amount: 15_000 },
@@ -21,7 +53,9 @@ describe('tuition on a card', () => {
 
   it('is three prices for a college with a district of its own', () => {
     const price = { country: 'US', tuition: 10_590, tuitionInState: 8_580, tuitionInDistrict: 2_550 } as const;
-    expect(tuitionLines({ ...price, tuitionInStateFor: null }).map(({ label, amount }) => [label, amount])).toEqual([
+    expect(
+      tuitionLines({ ...price, state, tuitionInStateFor: null }).map(({ label, amount }) => [label, amount]),
+    ).toEqual([
       ['In-district tuition', 2_550],
       ['In-state tuition', 8_580],
       ['Out-of-state tuition', 10_590],
@@ -41,7 +75,7 @@ describe('tuition on a card', () => {
 
   it('says whose price a Canadian one is', () => {
     const price = { country: 'CA', tuition: 30_000, tuitionInState: 3_000, tuitionInDistrict: null } as const;
-    expect(tuitionLines({ ...price, tuitionInStateFor: 'Quebec residents' })[0]?.label).toBe(
+    expect(tuitionLines({ ...price, state, tuitionInStateFor: 'Quebec residents' })[0]?.label).toBe(
       'Tuition, Quebec residents',
     );
   });

@@ -1,6 +1,7 @@
 /** Which tuition figures a card shows, and what each is called. */
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { isArtsFee } from '#schema/domain/money/arts-fee.ts';
 import { READER } from '#schema/domain/site/reader.ts';
 import { cardWords } from '#words/search/card-words.ts';
 
@@ -15,20 +16,16 @@ export interface TuitionLine {
 
 type TuitionOf = Pick<
   UniversityCard,
-  'country' | 'tuition' | 'tuitionInState' | 'tuitionInStateFor' | 'tuitionInDistrict'
+  'country' | 'state' | 'tuition' | 'tuitionInState' | 'tuitionInStateFor' | 'tuitionInDistrict'
 >;
 
 /**
  * Three prices for a college with a district of its own; in-state and out-of-state only for US schools with an in-state figure; one line when they are the same. In
- * Canada the two figures are for Canadian students, or those whose price it is, and for international students. Else one line, N/A when unknown.
+ * Canada the two figures are for Canadian students, or those whose price it is, and for international students, and say where they are those of arts programs. Else one line, N/A when unknown.
  */
-export function tuitionLines({
-  country,
-  tuition,
-  tuitionInState,
-  tuitionInStateFor,
-  tuitionInDistrict,
-}: TuitionOf): TuitionLine[] {
+export function tuitionLines(university: TuitionOf): TuitionLine[] {
+  const { country, tuition, tuitionInState, tuitionInStateFor, tuitionInDistrict } = university;
+  const isArts = (field: 'tuition' | 'tuitionInState') => university[field] !== null && isArtsFee(university, field);
   if (tuitionInDistrict !== null && tuitionInState !== null) {
     const { inDistrict, inDistrictShort, inState, inStateShort, outOfState, outOfStateShort } = cardWords;
     return [
@@ -46,32 +43,34 @@ export function tuitionLines({
       ]
     : [
         {
-          label: cardWords.domestic(tuitionInStateFor),
-          short: cardWords.domesticShort(tuitionInStateFor),
+          label: cardWords.domestic(tuitionInStateFor, isArts('tuitionInState')),
+          short: cardWords.domesticShort(tuitionInStateFor, isArts('tuitionInState')),
           amount: tuitionInState,
           term: 'in-state',
         },
-        { label: cardWords.international, short: cardWords.internationalShort, amount: tuition, term: 'out-of-state' },
+        {
+          label: cardWords.international(isArts('tuition')),
+          short: cardWords.internationalShort(isArts('tuition')),
+          amount: tuition,
+          term: 'out-of-state',
+        },
       ];
 }
 
 /**
  * The one price that a line of a list has room for: what the reader would pay who has said nothing. At home in Canada that
- * is what Canadians pay, where it is known; everywhere else the sticker price.
+ * is what Canadians pay; everywhere else the sticker price. Where that is not known it is the other one, by its name.
  */
-export function tuitionOfReader({
-  country,
-  tuition,
-  tuitionInState,
-}: Pick<UniversityCard, 'country' | 'tuition' | 'tuitionInState'>): number | null {
-  return country === 'CA' && READER.country === 'CA' ? (tuitionInState ?? tuition) : tuition;
+export function tuitionLineOfReader(university: TuitionOf): TuitionLine {
+  const lines = tuitionLines(university);
+  const isAtHome = university.country === 'CA' && READER.country === 'CA';
+  const order = isAtHome ? lines : [...lines].reverse();
+  return (order.find(({ amount }) => amount !== null) ?? order[0]) as TuitionLine;
 }
 
 /** The same with whose price it is, where a school has several: "$32,061 out-of-state". */
 export function tuitionOfReaderNamed(university: TuitionOf & Pick<UniversityCard, 'currency'>): string {
-  const amount = tuitionOfReader(university);
-  const lines = tuitionLines(university);
-  const line = lines.find((one) => one.amount === amount);
+  const { amount, short } = tuitionLineOfReader(university);
   const price = formatMoney(amount, university.currency);
-  return amount === null || lines.length < 2 || line === undefined ? price : `${price} ${line.short}`;
+  return amount === null || tuitionLines(university).length < 2 ? price : `${price} ${short}`;
 }

@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { allArticles } from '#frontend/content/articles.ts';
 import { allScholarships } from '#frontend/content/scholarship-list.ts';
-import { tuitionOfReader } from '#frontend/content/tuition-lines.ts';
+import { tuitionLineOfReader } from '#frontend/content/tuition-lines.ts';
 import { OFFERS_START } from '#frontend/features/calculator/offers.ts';
 import { DEFAULT_VALUES } from '#frontend/features/calculator/values.ts';
+import type { Country } from '#schema/domain/record/enums.ts';
 import { COUNTRIES_LISTED, READER } from '#schema/domain/site/reader.ts';
 import { scholarshipsFor } from '#schema/domain/site/scholarships.ts';
 import { homeWords } from '#words/site/home.ts';
@@ -28,9 +29,18 @@ describe('a reader in French', () => {
   });
 
   it('sees what Canadians pay in Canada, and the sticker price elsewhere', () => {
-    expect(tuitionOfReader({ country: 'CA', tuition: 32_000, tuitionInState: 4_056 })).toBe(4_056);
-    expect(tuitionOfReader({ country: 'CA', tuition: 32_000, tuitionInState: null })).toBe(32_000);
-    expect(tuitionOfReader({ country: 'US', tuition: 60_946, tuitionInState: 17_736 })).toBe(60_946);
+    const amountOf = (country: Country, tuition: number, tuitionInState: number | null) =>
+      tuitionLineOfReader({
+        country,
+        state: 'QC',
+        tuition,
+        tuitionInState,
+        tuitionInStateFor: null,
+        tuitionInDistrict: null,
+      }).amount;
+    expect(amountOf('CA', 32_000, 4_056)).toBe(4_056);
+    expect(amountOf('CA', 32_000, null)).toBe(32_000);
+    expect(amountOf('US', 60_946, 17_736)).toBe(60_946);
   });
 
   it('begins a calculation in Canadian dollars', () => {

@@ -186,6 +186,7 @@ type Case = readonly [
 ];
 const OFF_CAMPUS = 'no-aid-counted housing-allowance';
 const RENTED = 'no-aid-counted food-not-included';
+const ARTS_RENTED = `arts-fee ${RENTED}`;
 
 const CASES: readonly Case[] = [
   // A public university at home: what families with such an income paid there.
@@ -246,20 +247,25 @@ const CASES: readonly Case[] = [
   // An American who lives in Ontario has aid, and no state.
   ['Ohio State University', 'CA-ON us 110+', [27_359, 26_778]],
   // Canada: domestic tuition, and the university's own price of room and meals, or eight months of a studio.
-  ['University of Toronto', 'CA-ON', [6_100, 8 * 1_491], { askFor: 'canada-student-grant', notes: RENTED }],
+  ['University of Toronto', 'CA-ON', [6_100, 8 * 1_491], { askFor: 'canada-student-grant', notes: ARTS_RENTED }],
   [
     'University of Waterloo',
     'CA-ON 0-30',
     [6_128, 13_454],
-    { askFor: 'canada-student-grant', notes: 'no-aid-counted' },
+    { askFor: 'canada-student-grant', notes: 'arts-fee no-aid-counted' },
   ],
   ['McGill University', 'CA-QC', [2_967, 8 * 1_005], { notes: RENTED }],
   ['Université Laval', 'CA-QC', [4_056, 14_000], { notes: 'no-aid-counted' }],
-  ['Dalhousie University', 'CA-ON', [9_030, 8 * 1_362], { askFor: 'canada-student-grant', notes: RENTED }],
+  ['Dalhousie University', 'CA-ON', [9_030, 8 * 1_362], { askFor: 'canada-student-grant', notes: ARTS_RENTED }],
   // Nova Scotia takes 1,283 off the bills of its own.
-  ['Dalhousie University', 'CA-NS', [7_747, 10_896], { askFor: 'canada-student-grant', notes: RENTED }],
+  ['Dalhousie University', 'CA-NS', [7_747, 10_896], { askFor: 'canada-student-grant', notes: ARTS_RENTED }],
   ['University of British Columbia', 'CA-AB', [6_079, 8 * 1_667], { askFor: 'canada-student-grant', notes: RENTED }],
-  ['Memorial University of Newfoundland', 'CA-ON', [6_750, 8 * 945], { askFor: 'canada-student-grant', notes: RENTED }],
+  [
+    'Memorial University of Newfoundland',
+    'CA-ON',
+    [6_750, 8 * 945],
+    { askFor: 'canada-student-grant', notes: ARTS_RENTED },
+  ],
   // Quebec asks more of Canadians from elsewhere: 412 and 291.01 a credit, times 30.
   ['McGill University', 'CA-ON', [12_360, 8_040], { askFor: 'canada-student-grant', notes: RENTED }],
   [
@@ -269,9 +275,9 @@ const CASES: readonly Case[] = [
     { askFor: 'canada-student-grant', notes: 'raised-since no-aid-counted food-not-included' },
   ],
   // From abroad.
-  ['University of Toronto', 'US-OH', [59_320, 11_928], { notes: RENTED }],
-  ['University of Toronto', 'CA-ON other', [59_320, 11_928], { notes: RENTED }],
-  ['University of Waterloo', 'US-OH 0-30', [46_772, 13_454], { notes: 'no-aid-counted' }],
+  ['University of Toronto', 'US-OH', [59_320, 11_928], { notes: ARTS_RENTED }],
+  ['University of Toronto', 'CA-ON other', [59_320, 11_928], { notes: ARTS_RENTED }],
+  ['University of Waterloo', 'US-OH 0-30', [46_772, 13_454], { notes: 'arts-fee no-aid-counted' }],
   ['Dalhousie University', 'US-MA', [33_814, 10_896], { notes: RENTED }],
   ['University of British Columbia', 'other', [49_549, 13_336], { notes: RENTED }],
   ['University of Manitoba', 'US-MN', [19_100, 8 * 915], { askFor: 'mn-reciprocity', notes: RENTED }],

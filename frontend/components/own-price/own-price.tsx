@@ -13,6 +13,7 @@ import { Span } from '#frontend/components/styled/text.tsx';
 import { Popover } from '#frontend/components/ui/popover.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { isPricedForArts } from '#schema/domain/money/arts-fee.ts';
 import { shareOfIncome } from '#schema/domain/money/share-of-income.ts';
 import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import type { PricePartKind } from '#schema/domain/money/your-price-words.ts';
@@ -44,10 +45,8 @@ export function OwnPrice({ university, shape, payers, published }: OwnPriceProps
         {published}
       </Box>
       <Box gridArea="1 / 1" minW="0" data-own-price={university.id}>
-        {shape === 'amount' ? (
-          <Amount university={university} price={price} />
-        ) : shape === 'column' ? (
-          <ColumnAmount university={university} price={price} />
+        {shape === 'amount' || shape === 'column' ? (
+          <Amount university={university} price={price} shape={shape} />
         ) : shape === 'card' ? (
           <CardAmount university={university} price={price} />
         ) : (
@@ -103,89 +102,60 @@ function UnderFigure({
   );
 }
 
-/** Follows the text's side; a finger hits the amount and its name together. */
-function Amount({ university, price }: Pick<OwnPriceProps, 'university'> & { price: YourPrice }) {
-  const label = words.labelled(price.estimate);
-  const text = amountText(price);
-  return (
-    <Flex as="dl" m="0" flexDirection="column-reverse" lineHeight="snug">
-      <DataList.Label textStyle="xs" color="fg.muted">
-        {label}
-      </DataList.Label>
-      <DataList.Value fontVariantNumeric="tabular-nums lining-nums" whiteSpace="nowrap">
-        <Popover
-          name={words.receipt(university.name)}
-          opener={(props) => (
-            <Button
-              variant="plain"
-              textStyle="sm"
-              fontWeight="semibold"
-              colorPalette="gold"
-              borderWidth="0"
-              minH={{ base: '11', md: '6' }}
-              minW={{ base: '11', md: '0' }}
-              // Over its name, which it takes along.
-              alignItems="flex-start"
-              mb={{ base: '-1.5rem', md: '-1' }}
-              pt={{ base: '0.5', md: '0' }}
-              position="relative"
-              zIndex="1"
-              aria-label={words.explain(text, university.name)}
-              {...props}
-            >
-              {text}
-            </Button>
-          )}
-        >
-          <PriceReceipt price={price} />
-        </Popover>
-      </DataList.Value>
-    </Flex>
-  );
-}
-
-/** In a column of its own: the amount opens its receipt, and under it is how much of the year's cost before aid it is. */
-function ColumnAmount({ university, price }: Pick<OwnPriceProps, 'university'> & { price: YourPrice }) {
+/**
+ * The amount, which opens its receipt, over what it is, on the side of the text around it. Where the column says that it
+ * is one's own price, how much of the year's cost before aid it is stands there too.
+ */
+function Amount({ university, price, shape }: Pick<OwnPriceProps, 'university' | 'shape'> & { price: YourPrice }) {
   const { amount, estimate, sticker } = price;
-  const ofSticker = amount === null || sticker === undefined || sticker <= amount ? null : amount / sticker;
+  const label = labelOf(price);
+  const inColumn = shape === 'column';
+  const ofSticker =
+    !inColumn || amount === null || sticker === undefined || sticker <= amount ? null : amount / sticker;
   return (
-    <Grid justifyItems="end" rowGap="1" whiteSpace="nowrap">
+    <Box whiteSpace="nowrap" lineHeight="snug">
       <Popover
         name={words.receipt(university.name)}
         opener={(props) => (
           <Button
             variant="plain"
-            textStyle="sm"
             borderWidth="0"
             minH={{ base: '11', md: '6' }}
+            minW={{ base: '11', md: '0' }}
+            // A finger hits what stands under it too.
             my={{ base: '-3', md: '-0.5' }}
             color="gold.fg"
-            aria-label={words.explain(`${words.labelled(estimate)} ${amountText(price)}`, university.name)}
+            fontSize={amount === null ? '0.8125rem' : 'md'}
+            fontWeight={amount === null ? 'normal' : 'bold'}
+            fontVariantNumeric="tabular-nums lining-nums"
+            aria-label={words.explain(`${label} ${amountText(price)}`, university.name)}
             {...props}
           >
-            {estimate && amount !== null ? (
-              <Span fontSize="0.8125rem" fontWeight="normal" color="fg.muted">
-                {words.estimate}{' '}
-              </Span>
-            ) : null}
-            <Span
-              fontSize={amount === null ? '0.8125rem' : 'md'}
-              fontWeight={amount === null ? 'normal' : 'bold'}
-              fontVariantNumeric="tabular-nums lining-nums"
-            >
-              {amountText(price)}
-            </Span>
+            {amountText(price)}
           </Button>
         )}
       >
         <PriceReceipt price={price} />
       </Popover>
+      {amount === null && inColumn ? null : (
+        <Span display="block" fontSize="0.8125rem" color="fg.muted">
+          {inColumn ? words.told(estimate, isPricedForArts(price)) : label}
+        </Span>
+      )}
       {ofSticker === null ? null : (
-        <Box height="4px" width="4.5rem" bg="gold.muted" color="gold.solid" borderRadius="full" overflow="hidden">
+        <Box
+          display="inline-block"
+          height="4px"
+          width="4.5rem"
+          bg="gold.muted"
+          color="gold.solid"
+          borderRadius="full"
+          overflow="hidden"
+        >
           <ShareBar to={ofSticker} />
         </Box>
       )}
-    </Grid>
+    </Box>
   );
 }
 
@@ -203,7 +173,7 @@ function CardAmount({ university, price }: Pick<OwnPriceProps, 'university'> & {
         : `${words.sticker(formatMoney(sticker, currency))} ${words.beforeAid}`;
   return (
     <Box as="dl" m="0">
-      <DataList.Label srOnly>{words.labelled(estimate)}</DataList.Label>
+      <DataList.Label srOnly>{labelOf(price)}</DataList.Label>
       <DataList.Value display="flex" flexWrap="wrap" alignItems="baseline" whiteSpace="nowrap" lineHeight="1.5rem">
         <Span
           fontSize={amount === null ? 'md' : '1.25rem'}
@@ -213,11 +183,11 @@ function CardAmount({ university, price }: Pick<OwnPriceProps, 'university'> & {
         >
           {amountText(price)}
         </Span>
-        {estimate && amount !== null ? (
+        {amount === null ? null : (
           <Span aria-hidden="true" ms="1.5" fontSize="0.8125rem" lineHeight="1rem" color="fg.muted">
-            {words.estimate}
+            {words.told(estimate, isPricedForArts(price))}
           </Span>
-        ) : null}
+        )}
         <Flex position="relative" zIndex="1" flex="0 0 100%" minW="0" lineHeight="1.125rem">
           <Popover
             name={words.receipt(university.name)}
@@ -251,6 +221,7 @@ function CardAmount({ university, price }: Pick<OwnPriceProps, 'university'> & {
   );
 }
 
+const labelOf = (price: YourPrice) => words.labelled(price.estimate, isPricedForArts(price));
 const amountText = ({ amount, currency }: YourPrice) =>
   amount === null ? words.unknown : formatMoney(amount, currency);
 
@@ -262,7 +233,7 @@ interface ShownProps extends Pick<OwnPriceProps, 'university'> {
 }
 
 function Shown({ university, price, shape }: ShownProps) {
-  const label = words.labelled(price.estimate);
+  const label = labelOf(price);
   const text = amountText(price);
   return (
     <Flex as="dl" m="0">

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
 import { placeLine } from '#frontend/content/place-line.ts';
-import { tuitionOfReader } from '#frontend/content/tuition-lines.ts';
+import { tuitionLineOfReader } from '#frontend/content/tuition-lines.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
@@ -30,6 +30,7 @@ const LABELS = {
 
 export function UniversityRow({ university, actions, children }: UniversityRowProps) {
   const { slug, name, currency } = university;
+  const tuition = tuitionLineOfReader(university);
   const notice = cardNotice(university);
   const figures = (['acceptanceRate', 'graduationRate'] as const).filter((field) => university[field] !== null);
   return (
@@ -82,10 +83,7 @@ export function UniversityRow({ university, actions, children }: UniversityRowPr
           <Box minW="8.5rem">
             <PricePlace university={university} shape="line">
               <dl>
-                <RowFigure
-                  label={myUniversitiesWords.figures.tuition}
-                  value={formatMoney(tuitionOfReader(university), currency)}
-                />
+                <RowFigure label={tuition.label} value={formatMoney(tuition.amount, currency)} />
               </dl>
             </PricePlace>
           </Box>

@@ -29,6 +29,8 @@ export interface ComparisonCell {
   value: number | null;
   /** The value in the currency or unit that all cells of the row share; null when it cannot be had. */
   common: number | null;
+  /** Whose price it is and for which programs, where it is not everybody's. */
+  whose: string | null;
   /** The amount in the other country's currency, in a comparison across the border. */
   converted: string | null;
   estimate: boolean;
@@ -92,6 +94,7 @@ function emptyCell(row: ComparisonRow, university: UniversityRecordView): Compar
     items: null,
     value: null,
     common: null,
+    whose: null,
     converted: null,
     estimate: false,
     decides: true,
@@ -154,6 +157,7 @@ function numberCell(
     campuses: campusesOf(row, university),
     bare: formatValue(value, row.unit, currency),
     common: !needsRate ? value : usdPerCad === null ? null : convert(value, 'CAD', usdPerCad),
+    whose: row.whose?.(university) ?? null,
     converted: foreign && usdPerCad !== null ? convertedText(value, currency, usdPerCad) : null,
     estimate: cell.fact?.estimate === true || row.estimated?.(university) === true,
     decides: row.decides?.(university) ?? true,

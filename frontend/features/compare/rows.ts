@@ -7,6 +7,7 @@ import { COMPARED, type ComparedFigure, type ComparedRow } from '#schema/domain/
 import { peopleOfSource, readSource, sourceDecides } from '#schema/domain/figures/read-source.ts';
 import { formatRange } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { isArtsFee, isPricedForArts } from '#schema/domain/money/arts-fee.ts';
 import { hasEstimate, type Residency, type YearlyCost, yearlyCost } from '#schema/domain/money/finance.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
 import { EARNINGS_RESULTS } from '#schema/domain/programs/earnings-check.ts';
@@ -26,6 +27,7 @@ import type { FieldUnit } from '#schema/domain/record/university-fields.ts';
 import { comparePageWords } from '#words/compare/compare-page.ts';
 import { FIGURE_LABELS } from '#words/figures/derived/labels.ts';
 import { checkWords } from '#words/majors/earnings-check.ts';
+import { cardWords } from '#words/search/card-words.ts';
 import type { CompareTab } from './address.ts';
 
 /** Why figures of the two countries must not be set against each other. */
@@ -59,6 +61,8 @@ export interface NumberRow extends Row {
   decides?: (university: UniversityRecordView) => boolean;
   /** How many people a rate is of, where that is known. */
   people?: (university: UniversityRecordView) => number | null;
+  /** Whose price it is and for which programs, where it is not everybody's. */
+  whose?: (university: UniversityRecordView) => string | null;
   /** Said in the place of a missing value. */
   instead?: (university: UniversityRecordView) => { amount: number; year: string } | null;
   /** Why there is no value, in words of its own. */
@@ -124,6 +128,14 @@ function total(residency: Residency): Partial<NumberRow> {
     },
   };
 }
+
+/** In Canada a price is often that of the province's residents, and of one kind of program. */
+const ofDomestic = (university: UniversityRecordView): string | null =>
+  university.country === 'CA'
+    ? cardWords.domesticShort(university.tuitionInStateFor, isArtsFee(university, 'tuitionInState'))
+    : null;
+const ofInternational = (university: UniversityRecordView): string | null =>
+  isArtsFee(university, 'tuition') ? cardWords.artsPrograms : null;
 
 /** The province's average where the school's own fee is not known. */
 function provinceAverage(key: 'tuition' | 'tuitionInState'): NonNullable<NumberRow['instead']> {
@@ -191,12 +203,13 @@ const OWN_ROWS: Partial<
     read: ({ yourPrice }) => yourPrice?.amount ?? null,
     estimated: ({ yourPrice }) => yourPrice?.estimate === true,
     whyNone: ({ yourPrice }) => yourPrice?.missing?.text ?? null,
+    whose: ({ yourPrice }) => (yourPrice && isPricedForArts(yourPrice) ? cardWords.artsPrograms : null),
     own: true,
   },
-  tuitionInState: { instead: provinceAverage('tuitionInState') },
-  tuition: { instead: provinceAverage('tuition') },
-  yearInState: total('inState'),
-  yearOutOfState: total('outOfState'),
+  tuitionInState: { instead: provinceAverage('tuitionInState'), whose: ofDomestic },
+  tuition: { instead: provinceAverage('tuition'), whose: ofInternational },
+  yearInState: { ...total('inState'), whose: ofDomestic },
+  yearOutOfState: { ...total('outOfState'), whose: ofInternational },
   affordability: text(
     ({ affordabilityCategory }) => affordabilityCategory && AFFORDABILITY_NAMES[affordabilityCategory],
   ),

@@ -51,6 +51,7 @@ export const PRICE_NOTES = [
   'living-incomplete',
   'housing-allowance',
   'no-aid-counted',
+  'arts-fee',
   'work-college',
   'service-owed',
 ] as const;

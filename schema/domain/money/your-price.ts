@@ -7,6 +7,7 @@ import type { Country, Currency, UniversityType } from '../record/enums.ts';
 import type { UniversityKind } from '../record/university-figures.ts';
 import type { IncomeBand } from '../search/filter-values.ts';
 import { type Home, residenceOf, type Situation, stateOfHome } from '../situation/situation.ts';
+import { isArtsFee } from './arts-fee.ts';
 import type { PriceGap, PriceNote, PriceOffer, PricePartKind } from './your-price-words.ts';
 
 /**
@@ -187,7 +188,8 @@ function inCanada(facts: PriceFacts, situation: Situation, isCanadian: boolean):
     : tuitionOf('international-tuition', facts.tuition);
   if (typeof tuition === 'string') return tuition;
   const { roomAndBoard, rent } = facts;
-  const notes: PriceNote[] = [...tuition.notes, 'no-aid-counted'];
+  const isArts = isArtsFee(facts, isCanadian ? 'tuitionInState' : 'tuition');
+  const notes: PriceNote[] = [...tuition.notes, ...(isArts ? (['arts-fee'] as const) : []), 'no-aid-counted'];
   if (roomAndBoard) return { parts: [...tuition.parts, part('room-and-board', roomAndBoard)], notes };
   if (!rent) return 'no-living-costs';
   const rented = part('rent', rent, rent.amount * RENTED_MONTHS);

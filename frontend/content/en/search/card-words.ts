@@ -5,21 +5,28 @@ import { plural } from '#schema/domain/formats/plural.ts';
 /** Who pays a price: "Quebec residents". */
 export const payersText = (whom: string): string => whom;
 
+/** The fee of arts or general programs says so: other programs cost more. */
+const tuitionName = (arts: boolean) => (arts ? 'Arts tuition' : 'Tuition');
+/** Whose price it is in one word, where the program stands behind it. */
+const briefly = (whom: string | null) => whom?.replace(/ residents$/, '').replace('Canadian students', 'Canadians');
+
 export const cardWords = {
   inDistrict: 'In-district tuition',
   inState: 'In-state tuition',
   outOfState: 'Out-of-state tuition',
   tuition: 'Tuition',
   /** Whose price it is, where the source says so: residents of Quebec, say. */
-  domestic: (whom: string | null) => `Tuition, ${whom ?? 'Canadian students'}`,
-  international: 'Tuition, international',
+  domestic: (whom: string | null, arts: boolean) => `${tuitionName(arts)}, ${whom ?? 'Canadian students'}`,
+  international: (arts: boolean) => `${tuitionName(arts)}, international`,
   /** After an amount, in a row of a phone. */
   inDistrictShort: 'in-district',
   inStateShort: 'in-state',
   outOfStateShort: 'out-of-state',
   tuitionShort: 'tuition',
-  domesticShort: (whom: string | null) => whom ?? 'Canadian students',
-  internationalShort: 'international',
+  domesticShort: (whom: string | null, arts: boolean) =>
+    arts ? `${briefly(whom) ?? 'Canadians'}, arts` : (whom ?? 'Canadian students'),
+  internationalShort: (arts: boolean) => (arts ? 'int’l, arts' : 'international'),
+  artsPrograms: 'arts programs',
   studentCount: (count: number) => plural(count, { one: '1 student', other: `${formatCount(count)} students` }),
   openAdmission: 'Open admission',
   /** Beside a rate or an average of so few people that it says little: "67% of 3 students". */

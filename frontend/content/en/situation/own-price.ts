@@ -7,7 +7,11 @@ export const ownPriceWords = {
   own: 'Your price',
   published: 'Published',
   estimate: 'estimate',
-  labelled: (estimate: boolean) => (estimate ? 'Your price, estimate' : 'Your price'),
+  /** `arts`: the tuition in it is that of arts programs. */
+  labelled: (estimate: boolean, arts = false) => `Your price${arts ? ' for arts' : ''}${estimate ? ', estimate' : ''}`,
+  /** The same in a column that is headed "Your price". */
+  told: (estimate: boolean, arts: boolean) =>
+    [...(arts ? ['for arts'] : []), ...(estimate ? ['estimate'] : [])].join(', '),
   unknown: 'Not reported',
   receipt: (name: string) => `How we worked out your price at ${name}`,
   /** The name of the button that shows it. */

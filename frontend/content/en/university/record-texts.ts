@@ -17,5 +17,3 @@ export const yearText = (year: string): string => withPlainDates(schoolYears(pla
 
 /** The day or year of an exchange rate. */
 export const rateDate = (date: string): string => date;
-/** Which programs a price is of: "arts or general". */
-export const pricedProgramsText = (program: string): string => program;

@@ -84,7 +84,7 @@ export const universityWords = {
     cadNote: 'per year',
     forWhom: (whom: string) => `for ${whom}`,
     payers: { international: 'international students', otherProvinces: 'Canadians from other provinces' },
-    ofProgram: (program: string, year: string) => `${program} programs (${year})`,
+    ofArts: (year: string) => `arts or general programs (${year})`,
   },
   students: {
     total: 'Student population',

@@ -12,21 +12,33 @@ export const payersText = translate({
 });
 const payers = (whom: string | null) => payersText(whom ?? 'Canadian students');
 
+/** The fee of arts or general programs says so: other programs cost more. */
+const tuitionName = (arts: boolean) => (arts ? 'Droits en lettres' : 'Droits de scolarité');
+/** Whose price it is in one word, where the program stands behind it. */
+const briefly = translate({
+  'Canadian students': 'Canadiens',
+  'Ontario residents': 'Ontario',
+  'Quebec residents': 'Québec',
+  'Nova Scotia residents': 'Nouvelle-Écosse',
+});
+
 export const cardWords = {
   inDistrict: 'Droits de scolarité, résidents du district',
   inState: 'Droits de scolarité, résidents de l’État',
   outOfState: 'Droits de scolarité, autres États',
   tuition: 'Droits de scolarité',
   /** Whose price it is, where the source says so: residents of Quebec, say. */
-  domestic: (whom: string | null) => `Droits de scolarité, ${payers(whom)}`,
-  international: 'Droits de scolarité, étudiants étrangers',
+  domestic: (whom: string | null, arts: boolean) => `${tuitionName(arts)}, ${payers(whom)}`,
+  international: (arts: boolean) => `${tuitionName(arts)}, étudiants étrangers`,
   /** After an amount, in a row of a phone. */
   inDistrictShort: 'résidents du district',
   inStateShort: 'résidents',
   outOfStateShort: 'autres États',
   tuitionShort: 'droits de scolarité',
-  domesticShort: payers,
-  internationalShort: 'de l’étranger',
+  domesticShort: (whom: string | null, arts: boolean) =>
+    arts ? `${briefly(whom ?? 'Canadian students')}, lettres` : payers(whom),
+  internationalShort: (arts: boolean) => (arts ? 'étranger, lettres' : 'de l’étranger'),
+  artsPrograms: 'programmes de lettres',
   studentCount: (count: number) =>
     plural(count, { one: `${formatCount(count)} étudiant`, other: `${formatCount(count)} étudiants` }),
   openAdmission: 'Ouverte',

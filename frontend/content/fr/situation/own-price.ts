@@ -10,7 +10,12 @@ export const ownPriceWords = {
   own: 'Votre prix',
   published: 'Prix affiché',
   estimate: 'estimation',
-  labelled: (estimate: boolean) => (estimate ? 'Votre prix, estimation' : 'Votre prix'),
+  /** `arts`: the tuition in it is that of arts programs. */
+  labelled: (estimate: boolean, arts = false) =>
+    `Votre prix${arts ? ' en lettres' : ''}${estimate ? ', estimation' : ''}`,
+  /** The same in a column that is headed « Votre prix ». */
+  told: (estimate: boolean, arts: boolean) =>
+    [...(arts ? ['en lettres'] : []), ...(estimate ? ['estimation'] : [])].join(', '),
   unknown: 'Non déclaré',
   receipt: (name: string) => `Comment nous avons calculé votre prix : ${name}`,
   /** The name of the button that shows it. */

@@ -100,6 +100,3 @@ export function rateDate(date: string): string {
   const year = /^(\d{4}) \(annual average\)$/.exec(date)?.[1];
   return year === undefined ? `le ${formatPartialDate(date)}` : `en moyenne pour ${year}`;
 }
-
-/** Which programs a price is of, after « programmes ». */
-export const pricedProgramsText = translate({ 'arts or general': 'de lettres ou généraux' });

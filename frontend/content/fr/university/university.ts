@@ -82,7 +82,7 @@ export const universityWords = {
     cadNote: 'par année',
     forWhom: (whom: string) => `pour les ${whom}`,
     payers: { international: 'étudiants étrangers', otherProvinces: 'Canadiens des autres provinces' },
-    ofProgram: (program: string, year: string) => `programmes ${program} (${year})`,
+    ofArts: (year: string) => `programmes de lettres ou généraux (${year})`,
   },
   students: {
     total: 'Population étudiante',

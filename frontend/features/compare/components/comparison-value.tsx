@@ -31,7 +31,10 @@ function peerFigureOf(key: string): PeerFigure | null {
 }
 
 /** The key numbers: the figure with its mark, and what has to be read with it. */
-function BriefValue({ line: { row, mark }, cell: { text, bare, campuses, best, converted } }: ComparisonValueProps) {
+function BriefValue({
+  line: { row, mark },
+  cell: { text, bare, campuses, best, whose, converted },
+}: ComparisonValueProps) {
   const blank = text === NOT_AVAILABLE;
   const isOwn = 'own' in row;
   return (
@@ -50,6 +53,7 @@ function BriefValue({ line: { row, mark }, cell: { text, bare, campuses, best, c
         )}
       </Span>
       {best && mark !== null ? <BestMark higher={'better' in row && row.better === 'higher'}>{mark}</BestMark> : null}
+      {whose === null ? null : <Aside>{whose}</Aside>}
       {converted === null ? null : <Aside>{converted}</Aside>}
     </Span>
   );
@@ -61,7 +65,7 @@ export function ComparisonValue(props: ComparisonValueProps) {
 
 function WholeValue({ line, cell, among }: ComparisonValueProps) {
   const { row, mark, year } = line;
-  const { text, items, best, converted, estimate, fact, missing, instead } = cell;
+  const { text, items, best, whose, converted, estimate, fact, missing, instead } = cell;
   const blank = text === NOT_AVAILABLE;
   const ownYear = year === null && !blank && row.unit !== 'year' ? yearInCell(fact?.year) : null;
   const peerFigure = among === null ? null : peerFigureOf(row.key);
@@ -82,6 +86,7 @@ function WholeValue({ line, cell, among }: ComparisonValueProps) {
           {text}
         </Span>
       )}
+      {whose === null ? null : <Aside>{whose}</Aside>}
       {converted === null ? null : <Aside>{converted}</Aside>}
       {best && mark !== null ? <BestMark higher={'better' in row && row.better === 'higher'}>{mark}</BestMark> : null}
       {estimate && !blank ? (

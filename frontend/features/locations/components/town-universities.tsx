@@ -12,9 +12,11 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import { SETTING_NAMES } from '#names/enums.ts';
 import type { TownResponse, TownUniversity } from '#schema/api/locations.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import { isArtsFee } from '#schema/domain/money/arts-fee.ts';
 import type { PriceField } from '#schema/domain/money/prices.ts';
 import { townInState } from '#schema/domain/places/town-in-state.ts';
 import { townWords as words } from '#words/places/locations.ts';
+import { cardWords } from '#words/search/card-words.ts';
 import { distanceWords } from '#words/search/distance.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import type { ExplorerAddress } from '../address.ts';
@@ -127,6 +129,11 @@ export function PriceText({ university, field }: { university: TownUniversity; f
   return (
     <>
       <Span fontWeight="medium">{formatMoney(amount, university.currency)}</Span>
+      {field !== 'roomAndBoard' && isArtsFee(university, field) ? (
+        <Caption as="span" display="block">
+          {cardWords.artsPrograms}
+        </Caption>
+      ) : null}
       {origin ? (
         <Caption as="span" display="block">
           {yearText(origin.year)} {origin.estimate ? <EstimateTag /> : null}

@@ -4,6 +4,7 @@ import { Text } from '#frontend/components/styled/text.tsx';
 import { showsOwnAtom } from '#frontend/lib/storage/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { isPricedForArts } from '#schema/domain/money/arts-fee.ts';
 import { answerWords } from '#words/search/answers.ts';
 import { ownPriceWords } from '#words/situation/own-price.ts';
 
@@ -17,7 +18,10 @@ function Told({ id }: { id: number }) {
   if (!price || price.amount === null) return null;
   return (
     <Text textStyle="lg" data-personal data-own-price={id}>
-      {answerWords.ownPrice(ownPriceWords.labelled(price.estimate), formatMoney(price.amount, price.currency))}
+      {answerWords.ownPrice(
+        ownPriceWords.labelled(price.estimate, isPricedForArts(price)),
+        formatMoney(price.amount, price.currency),
+      )}
     </Text>
   );
 }

@@ -74,6 +74,8 @@ export const PRICE_NOTE_WORDS = {
   'food-not-included': 'Food is not included, because we don’t have what it costs here.',
   'living-incomplete': 'Some living costs are not published, so they are not included.',
   'housing-allowance': 'Housing and food are the school’s own estimate for living off campus.',
+  'arts-fee':
+    'The tuition is for arts or general programs. Others, like engineering or business, may cost more. Check with the school.',
   'no-aid-counted': 'Scholarships are not counted because they vary from student to student.',
   'work-college': 'Students here work as part of their studies, and what they earn goes toward the cost.',
   'service-owed':

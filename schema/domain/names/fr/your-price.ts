@@ -79,6 +79,8 @@ export const PRICE_NOTE_WORDS = {
   'food-not-included': 'Les repas ne sont pas compris : aucune de nos sources n’en donne le coût ici.',
   'living-incomplete': 'Certains frais de subsistance ne sont pas publiés et ne sont donc pas compris.',
   'housing-allowance': 'Le logement et les repas sont l’estimation que fait l’établissement pour la vie hors campus.',
+  'arts-fee':
+    'Les droits de scolarité sont ceux des programmes de lettres ou généraux. D’autres, comme le génie ou l’administration, peuvent coûter plus cher. Informez-vous auprès de l’établissement.',
   'no-aid-counted': 'Les bourses ne sont pas comptées, car elles varient d’une personne à l’autre.',
   'work-college': 'Ici, le travail fait partie des études, et ce qu’on y gagne sert à payer une partie des coûts.',
   'service-owed':

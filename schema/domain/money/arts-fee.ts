@@ -1,0 +1,27 @@
+/**
+ * Where a Canadian tuition is that of one kind of program. Ontario's universities publish theirs together, for "arts or
+ * general" programs, and so do those of the Atlantic provinces for Canadian students; an engineering student pays another
+ * price. The sources of the other provinces name no program (tests/data/arts-fee.test.ts).
+ */
+import type { Country } from '../record/enums.ts';
+import type { YourPrice } from './your-price.ts';
+
+const PUBLISHED_FOR_ARTS = {
+  tuition: ['ON'],
+  tuitionInState: ['ON', 'NB', 'NL', 'NS', 'PE'],
+} as const satisfies Record<string, readonly string[]>;
+
+interface Priced {
+  country: Country;
+  state: string;
+}
+
+/** Whether this tuition of the school, where it is known, is the fee of arts or general programs. */
+export function isArtsFee({ country, state }: Priced, tuition: keyof typeof PUBLISHED_FOR_ARTS): boolean {
+  const provinces: readonly string[] = PUBLISHED_FOR_ARTS[tuition];
+  return country === 'CA' && provinces.includes(state);
+}
+
+/** Whether the tuition in a price of one's own is such a fee. */
+export const isPricedForArts = ({ notes }: Pick<YourPrice, 'notes'>): boolean =>
+  notes.some(({ note }) => note === 'arts-fee');
