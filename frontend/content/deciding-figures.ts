@@ -24,9 +24,15 @@ export interface HeadlineFigure {
   payers?: Payers;
 }
 
+/** Quebec's public colleges, which ask full-time students who live there for no tuition. */
+export const isCegep = ({ country, state, type, kind }: UniversityRecordView): boolean =>
+  country === 'CA' && state === 'QC' && type === 'public' && kind === 'two-year';
+
 /** The price in whose place one's own shows: after aid where there is such an average, else what residents are asked. */
 export function publishedPrice(university: UniversityRecordView): HeadlineFigure {
   const { country, currency, netPrice, tuition, tuitionInState, tuitionInStateFor } = university;
+  if (isCegep(university) && tuitionInState === null)
+    return { field: 'tuitionInState', ...universityWords.cegepTuition };
   if (country === 'CA') {
     const [field, amount] =
       tuitionInState === null ? (['tuition', tuition] as const) : (['tuitionInState', tuitionInState] as const);
@@ -142,12 +148,17 @@ export function ofProgram(university: UniversityRecordView, field: 'tuition' | '
 
 function programOf(university: UniversityRecordView, field: 'tuition' | 'tuitionInState'): string[] {
   const fact = university.facts[field];
-  return fact && isArtsFee(university, field) ? [universityWords.tuition.ofArts(yearText(fact.year))] : [];
+  const fee = field === 'tuition' ? 'international' : 'domestic';
+  return fact && isArtsFee(university, fee) ? [universityWords.tuition.ofArts(yearText(fact.year))] : [];
 }
 
 /** In Canada a domestic price is often that of one group only: the note says whose. */
-export function forWhom(note: string, whom: string | null): string {
+export function forResidents(note: string, { tuitionInStateFor: whom }: UniversityRecordView): string {
   return whom === null ? note : `${note}, ${whomText(whom)}`;
 }
+
+/** "Ontario residents"; null where everybody pays the same, or the source does not say. */
+export const residentsOf = ({ tuitionInState, tuitionInStateFor: whom }: UniversityRecordView): string | null =>
+  tuitionInState === null || whom === null ? null : payersText(whom);
 
 const whomText = (whom: string): string => universityWords.tuition.forWhom(payersText(whom));

@@ -1,9 +1,8 @@
 /** What stands under the figures that decide: the published price and the size of the place. */
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats/formats.ts';
-import { READER } from '#schema/domain/site/reader.ts';
 import { universityWords } from '#words/university/university.ts';
-import { forWhom, type Head, type HeadlineFigure, headOf, ofProgram } from './deciding-figures.ts';
+import { forResidents, type Head, type HeadlineFigure, headOf, ofProgram } from './deciding-figures.ts';
 
 /** Whether everyone pays the same tuition. */
 export function hasOneTuition({ country, tuition, tuitionInState, tuitionInDistrict }: UniversityRecordView): boolean {
@@ -13,8 +12,7 @@ export function hasOneTuition({ country, tuition, tuitionInState, tuitionInDistr
 
 /** The sticker price, how many students, and how many for each teacher. */
 export function headlineFigures(university: UniversityRecordView): Head {
-  const { country, currency, tuition, tuitionInState, tuitionInStateFor, studentPopulation, studentFacultyRatio } =
-    university;
+  const { country, currency, tuition, tuitionInState, studentPopulation, studentFacultyRatio } = university;
   const words = universityWords.tuition;
   const money = (amount: number | null) => (amount === null ? null : formatMoney(amount, currency));
   const note = currency === 'CAD' ? words.cadNote : words.note;
@@ -23,23 +21,22 @@ export function headlineFigures(university: UniversityRecordView): Head {
     university.tuitionInDistrict === null
       ? []
       : [{ field: 'tuitionInDistrict', label: words.inDistrict, value: money(university.tuitionInDistrict), note }];
-  const forOthers: HeadlineFigure = {
+  const others: HeadlineFigure = {
     field: 'tuition',
     label: words.outOfState[country],
     value: money(tuition),
     note: of('tuition', note),
   };
-  const forResidents: HeadlineFigure = {
+  const domestic: HeadlineFigure = {
     field: 'tuitionInState',
     label: words.inState[country],
     value: money(tuitionInState),
-    note: of('tuitionInState', forWhom(note, tuitionInStateFor)),
+    note: of('tuitionInState', forResidents(note, university)),
   };
-  // What a Canadian pays comes first for one.
-  const isAtHome = country === 'CA' && READER.country === country;
+  // What a Canadian pays comes first in Canada.
   const prices: HeadlineFigure[] = hasOneTuition(university)
     ? [{ field: 'tuition', label: words.same, value: money(tuition), note: words.sameNote }]
-    : [...inDistrict, ...(isAtHome ? [forResidents, forOthers] : [forOthers, forResidents])];
+    : [...inDistrict, ...(country === 'CA' ? [domestic, others] : [others, domestic])];
   return headOf([
     ...prices,
     {

@@ -25,7 +25,8 @@ type TuitionOf = Pick<
  */
 export function tuitionLines(university: TuitionOf): TuitionLine[] {
   const { country, tuition, tuitionInState, tuitionInStateFor, tuitionInDistrict } = university;
-  const isArts = (field: 'tuition' | 'tuitionInState') => university[field] !== null && isArtsFee(university, field);
+  const domesticArts = isArtsFee(university, 'domestic');
+  const internationalArts = tuition !== null && isArtsFee(university, 'international');
   if (tuitionInDistrict !== null && tuitionInState !== null) {
     const { inDistrict, inDistrictShort, inState, inStateShort, outOfState, outOfStateShort } = cardWords;
     return [
@@ -43,14 +44,14 @@ export function tuitionLines(university: TuitionOf): TuitionLine[] {
       ]
     : [
         {
-          label: cardWords.domestic(tuitionInStateFor, isArts('tuitionInState')),
-          short: cardWords.domesticShort(tuitionInStateFor, isArts('tuitionInState')),
+          label: cardWords.domestic(tuitionInStateFor, domesticArts),
+          short: cardWords.domesticShort(tuitionInStateFor, domesticArts),
           amount: tuitionInState,
           term: 'in-state',
         },
         {
-          label: cardWords.international(isArts('tuition')),
-          short: cardWords.internationalShort(isArts('tuition')),
+          label: cardWords.international(internationalArts),
+          short: cardWords.internationalShort(internationalArts),
           amount: tuition,
           term: 'out-of-state',
         },

@@ -1,6 +1,7 @@
 /** The rows of the comparison by tab: what each shows of a university, and which end of it is the better one. */
 
 import { placeLine } from '#frontend/content/place-line.ts';
+import { tuitionLines } from '#frontend/content/tuition-lines.ts';
 import { AFFORDABILITY_NAMES, SETTING_NAMES, SIZE_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { COMPARED, type ComparedFigure, type ComparedRow } from '#schema/domain/figures/derived/compare.ts';
@@ -131,11 +132,9 @@ function total(residency: Residency): Partial<NumberRow> {
 
 /** In Canada a price is often that of the province's residents, and of one kind of program. */
 const ofDomestic = (university: UniversityRecordView): string | null =>
-  university.country === 'CA'
-    ? cardWords.domesticShort(university.tuitionInStateFor, isArtsFee(university, 'tuitionInState'))
-    : null;
+  university.country === 'CA' ? (tuitionLines(university)[0]?.short ?? null) : null;
 const ofInternational = (university: UniversityRecordView): string | null =>
-  isArtsFee(university, 'tuition') ? cardWords.artsPrograms : null;
+  isArtsFee(university, 'international') ? cardWords.artsPrograms : null;
 
 /** The province's average where the school's own fee is not known. */
 function provinceAverage(key: 'tuition' | 'tuitionInState'): NonNullable<NumberRow['instead']> {

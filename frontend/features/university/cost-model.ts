@@ -1,5 +1,6 @@
 /** What the cost section shows of a university, worked out before anything is drawn. */
 
+import { residentsOf } from '#frontend/content/deciding-figures.ts';
 import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import {
@@ -24,7 +25,6 @@ export interface CostColumn {
 
 /** In-district where there is such a price, in-state (domestic), out-of-state (international); one column when everyone pays the same. */
 export function costColumns(university: UniversityRecordView): CostColumn[] {
-  const { country } = university;
   const one = hasOneTuition(university);
   const inDistrict: PaidBy[] = university.tuitionInDistrict === null ? [] : ['inDistrict'];
   const residencies: PaidBy[] = one ? ['inState'] : [...inDistrict, 'inState', 'outOfState'];
@@ -32,11 +32,19 @@ export function costColumns(university: UniversityRecordView): CostColumn[] {
   for (const residency of residencies) {
     const yearly = yearlyCost(university, residency);
     if (yearly === null || isForeignFee(university, residency, yearly)) continue;
-    const label = one ? universityPartWords.residency.same : universityPartWords.residency[country][residency];
+    const label = one ? universityPartWords.residency.same : payersOf(university, residency);
     columns.push({ residency, label, yearly, fourYears: fourYearCost(yearly.total) });
   }
   return columns;
 }
+
+/** A domestic price in Canada is called after those whose it is: "Ontario residents". */
+function payersOf(university: UniversityRecordView, residency: PaidBy): string {
+  const residents = residency === 'inState' ? residentsOf(university) : null;
+  return residents === null ? universityPartWords.residency[university.country][residency] : capitalized(residents);
+}
+
+const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** A Canadian school's international fee says nothing about what a domestic student pays. */
 function isForeignFee(university: UniversityRecordView, residency: PaidBy, yearly: YearlyCost): boolean {

@@ -7,8 +7,8 @@ import type { Country } from '../record/enums.ts';
 import type { YourPrice } from './your-price.ts';
 
 const PUBLISHED_FOR_ARTS = {
-  tuition: ['ON'],
-  tuitionInState: ['ON', 'NB', 'NL', 'NS', 'PE'],
+  domestic: ['ON', 'NB', 'NL', 'NS', 'PE'],
+  international: ['ON'],
 } as const satisfies Record<string, readonly string[]>;
 
 interface Priced {
@@ -16,9 +16,9 @@ interface Priced {
   state: string;
 }
 
-/** Whether this tuition of the school, where it is known, is the fee of arts or general programs. */
-export function isArtsFee({ country, state }: Priced, tuition: keyof typeof PUBLISHED_FOR_ARTS): boolean {
-  const provinces: readonly string[] = PUBLISHED_FOR_ARTS[tuition];
+/** Whether this tuition of the school, where it is known, is that of arts or general programs. */
+export function isArtsFee({ country, state }: Priced, fee: keyof typeof PUBLISHED_FOR_ARTS): boolean {
+  const provinces: readonly string[] = PUBLISHED_FOR_ARTS[fee];
   return country === 'CA' && provinces.includes(state);
 }
 

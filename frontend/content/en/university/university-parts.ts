@@ -49,6 +49,11 @@ export const universityPartWords = {
       constant: 'A typical amount, because we don’t have the school’s number.',
     } satisfies Record<CostBasis, string>,
     estimatesUsed: 'We use an amount marked “Estimate” in place of a price that we don’t have.',
+    /** The same for others than whoever reads. */
+    yearFor: (payers: string) => `One year for others: ${payers}`,
+    /** One's own price counts no stand-ins. */
+    ownPriceAbove: (amount: string) =>
+      `Your price at the top, ${amount}, counts only published costs. The total here adds typical amounts for the rest.`,
     /** Of a public cégep, by Quebec’s law on colleges. */
     cegep: 'At a public CEGEP, full-time students who live in Quebec pay no tuition, only fees each term.',
     unknown: 'We don’t have this school’s tuition, so we can’t give a total.',

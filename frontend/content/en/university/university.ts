@@ -86,6 +86,12 @@ export const universityWords = {
     payers: { international: 'international students', otherProvinces: 'Canadians from other provinces' },
     ofArts: (year: string) => `arts or general programs (${year})`,
   },
+  /** Of a public CEGEP, by Quebec’s law on colleges. */
+  cegepTuition: {
+    label: 'Tuition, Quebec residents',
+    value: 'No tuition',
+    note: 'full-time students pay only fees each term',
+  },
   students: {
     total: 'Student population',
     split: (undergraduate: string, graduate: string) => `${undergraduate} undergraduate, ${graduate} graduate`,

@@ -48,6 +48,11 @@ export const universityPartWords = {
       constant: 'Un montant courant, car nous n’avons pas celui de l’établissement.',
     } satisfies Record<CostBasis, string>,
     estimatesUsed: 'Un montant marqué « Estimation » remplace un prix que nous n’avons pas.',
+    /** The same for others than whoever reads. */
+    yearFor: (payers: string) => `Une année pour les autres : ${payers}`,
+    /** One's own price counts no stand-ins. */
+    ownPriceAbove: (amount: string) =>
+      `Votre prix, en haut de la page (${amount}), ne compte que des coûts publiés. Le total donné ici y ajoute des montants types pour le reste.`,
     /** Of a public cégep, by Quebec’s law on colleges. */
     cegep:
       'Au cégep public, les personnes qui résident au Québec et étudient à temps plein ne paient pas de droits de scolarité, seulement des frais chaque session.',

@@ -84,6 +84,12 @@ export const universityWords = {
     payers: { international: 'étudiants étrangers', otherProvinces: 'Canadiens des autres provinces' },
     ofArts: (year: string) => `programmes de lettres ou généraux (${year})`,
   },
+  /** Of a public CEGEP, by Quebec’s law on colleges. */
+  cegepTuition: {
+    label: 'Droits de scolarité, résidents du Québec',
+    value: 'Gratuit',
+    note: 'à temps plein, on ne paie que des frais chaque session',
+  },
   students: {
     total: 'Population étudiante',
     split: (undergraduate: string, graduate: string) =>

@@ -21,10 +21,16 @@ const UnderFigures = lazy(() => import('./under-figures.tsx').then((module) => (
 export function HeadlineFigures({ university }: { university: UniversityRecordView }) {
   const { known, blank } = decidingFigures(university);
   const price = publishedPrice(university);
+  // Without payers nobody's price is worked out.
+  const hasPrice = price.value !== null && price.payers !== undefined;
+  const isCanadian = university.country === 'CA';
   return (
     <Section aria-label={universityWords.sections.headline} borderTopWidth="1px" py={{ base: '3', md: '6' }}>
       <Grid
-        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+        gridTemplateColumns={{
+          base: isCanadian ? 'repeat(3, minmax(0, 1fr))' : 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(4, minmax(0, 1fr))',
+        }}
         gridTemplateRows={HEAD_ROWS}
         columnGap={{ base: '5', md: '8' }}
       >
@@ -32,11 +38,12 @@ export function HeadlineFigures({ university }: { university: UniversityRecordVi
         <Box
           minW="0"
           gridRow={HEAD_SPAN}
+          // A Canadian price says whose it is, in a line that is as wide as a phone.
+          gridColumn={isCanadian ? { base: '1 / -1', lg: 'auto' } : 'auto'}
           pb={{ base: '2', lg: '0' }}
-          // In Canada it says whose fee it is, too.
           minH={
-            university.country === 'CA'
-              ? { base: '11.75rem', md: '8.5rem', _print: '0' }
+            isCanadian
+              ? { base: hasPrice ? '7.25rem' : '0', lg: hasPrice ? '8.5rem' : '0', _print: '0' }
               : { base: '9.5rem', md: '8rem', _print: '0' }
           }
         >

@@ -1,10 +1,14 @@
 /** Cost & Financial Aid: a year, four years, price by family income, aid, debt. */
 
+import { useOwnPrice } from '#frontend/api/your-prices.ts';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
-import { Note, Text } from '#frontend/components/styled/text.tsx';
+import { Caption, Note, Text } from '#frontend/components/styled/text.tsx';
+import { isCegep } from '#frontend/content/deciding-figures.ts';
+import { inOneLine } from '#frontend/content/in-one-line.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
@@ -22,6 +26,7 @@ import { SubHeading } from '../components/sub-heading.tsx';
 import { YearlyCostTable } from '../components/yearly-cost-table.tsx';
 import { costColumns } from '../cost-model.ts';
 import { aidInShort, debtInShort, fourYearsInShort, incomesInShort, livingInShort } from '../in-short.ts';
+import { useOwnResidency } from '../use-own-residency.ts';
 import { type FoldEntry, figuresOf, inCanada, inUs, type Part } from './part.ts';
 
 const FourYearCost = lazy(() =>
@@ -102,12 +107,12 @@ function isAidPublished({ country, averageAidAmount, percentReceivingAid }: Univ
   return country === 'US' || averageAidAmount !== null || percentReceivingAid !== null;
 }
 
-/** Quebec's public colleges. */
-const isCegep = ({ state, type, kind }: UniversityRecordView) =>
-  state === 'QC' && type === 'public' && kind === 'two-year';
-
+/** At a Canadian school what whoever reads would pay stands first, as far as they said who they are. */
 function Year({ university }: Props) {
   const columns = costColumns(university);
+  const residency = useOwnResidency(university);
+  const own = columns.filter((column) => column.residency === residency);
+  const others = own.length === 0 ? [] : columns.filter((column) => column.residency !== residency);
   return (
     <Box minW="0">
       <SubHeading>{words().yearHeading}</SubHeading>
@@ -117,9 +122,35 @@ function Year({ university }: Props) {
           {words().unknown}
         </Text>
       ) : (
-        <YearlyCostTable university={university} columns={columns} />
+        <>
+          <YearlyCostTable university={university} columns={own.length === 0 ? columns : own} />
+          {own.length === 0 ? null : <OwnPriceNote university={university} />}
+          {others.length === 0 ? null : (
+            <Disclosure
+              summary={words().yearFor(
+                inOneLine(
+                  others.map(({ label }) => label),
+                  ',',
+                ),
+              )}
+            >
+              <YearlyCostTable university={university} columns={others} />
+            </Disclosure>
+          )}
+        </>
       )}
     </Box>
+  );
+}
+
+/** Why the total is another than one's own price at the head of the page. */
+function OwnPriceNote({ university: { id } }: Props) {
+  const price = useOwnPrice(id)?.price;
+  if (!price || price.amount === null) return null;
+  return (
+    <Caption mt="2" maxW="prose" data-personal>
+      {words().ownPriceAbove(formatMoney(price.amount, price.currency))}
+    </Caption>
   );
 }
 
