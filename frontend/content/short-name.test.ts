@@ -17,6 +17,13 @@ describe('a name for a narrow column', () => {
     expect(shortName(ucla, [{ name: 'UC', kind: 'acronym' }])).toBe('U of California, Los Angeles');
   });
 
+  it('is told apart from its sisters by words', () => {
+    expect(shortName('Ohio University-Eastern Campus', [{ name: 'OUE', kind: 'acronym' }])).toBe('Ohio U Eastern');
+    expect(shortName('Ohio University-Chillicothe Campus', [{ name: 'OUC', kind: 'acronym' }])).toBe(
+      'Ohio U Chillicothe',
+    );
+  });
+
   it('is shortened in its usual words otherwise', () => {
     expect(shortName('Central Methodist University-College of Graduate and Extended Studies')).toBe(
       'Central Methodist U-College of Graduate & Extended Studies',

@@ -72,6 +72,16 @@ export default function ComparePage() {
     const record = records.find((one) => one.id === id) ?? null;
     return { id, record, name: record?.name ?? list.find((one) => one.id === id)?.name ?? '' };
   });
+  // Schools that come to an address without any, from this browser's storage or by name, stand below what was there already.
+  const [beganEmpty] = useState(shownIds.length === 0);
+  const keyFigures =
+    shownIds.length === 0 ? null : (
+      <Container>
+        <Suspense fallback={<Box minH="30rem" />}>
+          <KeyFigures columns={columns} />
+        </Suspense>
+      </Container>
+    );
   const told = unknown.length > 0 ? unknown : unknownTold;
   const notices = [
     ...(told.length > 0 ? [words.left.unknown(told)] : []),
@@ -86,26 +96,20 @@ export default function ComparePage() {
         description={words.description}
       />
       <Box bg="bg.subtle" _print={{ bg: 'transparent' }}>
-        <Container {...(shownIds.length === 0 ? TITLE_ALONE : {})}>
-          <Box {...(shownIds.length === 0 ? {} : HEARD)}>
-            <Heading as="h1" size={shownIds.length === 0 ? 'xl' : 'lg'}>
+        <Container {...(beganEmpty ? TITLE_ALONE : {})}>
+          <Box {...(beganEmpty ? {} : HEARD)}>
+            <Heading as="h1" size={beganEmpty ? 'xl' : 'lg'}>
               {words.title}
             </Heading>
           </Box>
-          {shownIds.length === 0 ? (
+          {beganEmpty ? (
             <Text mt="2" color="fg.muted" maxW="prose">
               {words.intro}
             </Text>
           ) : null}
         </Container>
       </Box>
-      {shownIds.length === 0 ? null : (
-        <Container>
-          <Suspense fallback={<Box minH="30rem" />}>
-            <KeyFigures columns={columns} />
-          </Suspense>
-        </Container>
-      )}
+      {beganEmpty ? null : keyFigures}
       <Box borderBottomWidth="1px" bg="bg.subtle" _print={{ display: 'none' }}>
         <Container py={{ base: '4', md: '5' }}>
           <Grid
@@ -120,6 +124,7 @@ export default function ComparePage() {
           </Grid>
         </Container>
       </Box>
+      {beganEmpty ? keyFigures : null}
       {/* As tall as a comparison is at least: the footer does not jump when the page has come. */}
       <Container minH="70vh" _print={{ minH: '0' }}>
         <Box role="status" srOnly>

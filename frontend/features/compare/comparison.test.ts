@@ -2,10 +2,20 @@ import { describe, expect, test } from 'vitest';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { aCanadianRecord, aRecord } from '#tests/fixtures/university-record.ts';
 import { COMPARE_TABS } from './address.ts';
-import { comparisonLines, hasNoFigure } from './comparison.ts';
+import { comparisonLines, hasNoFigure, onlyCountry } from './comparison.ts';
 import { comparisonRows } from './rows.ts';
 
 const RATE = 0.73;
+const A_PRICE = {
+  amount: 9_000,
+  amountUsd: 9_000,
+  currency: 'USD',
+  estimate: false,
+  parts: [],
+  missing: null,
+  askFor: [],
+  notes: [],
+};
 const ALL_ROWS = COMPARE_TABS.flatMap((tab) => comparisonRows()[tab]);
 
 function line(key: string, universities: UniversityRecordView[], rate: number | null = RATE) {
@@ -257,4 +267,25 @@ describe('a row without a figure', () => {
     });
     expect(hasNoFigure(line('tuition', [averaged]))).toBe(false);
   });
+});
+
+describe('rows of one country', () => {
+  const us = aRecord(1, { medianDebt: 20_000, graduationRate: 70 });
+  const canadian = aCanadianRecord(2, { medianDebt: null, graduationRate: 80 });
+
+  test('are those in which the other has nothing, in a comparison across the border', () => {
+    const both = [us, canadian];
+    expect(onlyCountry(line('medianDebt', both), both)).toBe('US');
+    expect(onlyCountry(line('graduationRate', both), both)).toBeNull();
+    const within = [us, aRecord(3, { medianDebt: null })];
+    expect(onlyCountry(line('medianDebt', within), within)).toBeNull();
+  });
+});
+
+test('what others pay is not marked beside prices of one’s own', () => {
+  const priced = (id: number, netPrice: number) =>
+    aRecord(id, { netPrice, yourPrice: { ...A_PRICE, amount: netPrice } });
+  expect(best('netPrice', [aRecord(1, { netPrice: 9_000 }), aRecord(2, { netPrice: 12_000 })])).toEqual([true, false]);
+  expect(best('netPrice', [priced(1, 9_000), priced(2, 12_000)])).toEqual([false, false]);
+  expect(best('yourPrice', [priced(1, 9_000), priced(2, 12_000)])).toEqual([true, false]);
 });

@@ -187,16 +187,22 @@ function cellOf(
   }
 }
 
-/** Whether no school has a figure in the row, nor anything of its own to say in the place of one. */
-export function hasNoFigure({ cells }: Pick<ComparisonLine, 'cells'>): boolean {
+/** Whether a school has no figure in the row, nor anything of its own to say in the place of one. */
+function isBlank({ text, instead }: ComparisonCell): boolean {
   const { onlyIn } = comparePageWords.table;
-  return (
-    cells.length > 0 &&
-    cells.every(
-      ({ text, instead }) =>
-        text === NOT_AVAILABLE && (instead === null || instead === onlyIn.US || instead === onlyIn.CA),
-    )
-  );
+  return text === NOT_AVAILABLE && (instead === null || instead === onlyIn.US || instead === onlyIn.CA);
+}
+
+/** Whether no school has a figure in the row. */
+export function hasNoFigure({ cells }: Pick<ComparisonLine, 'cells'>): boolean {
+  return cells.length > 0 && cells.every(isBlank);
+}
+
+/** Across the border, the country whose schools alone have something in the row; null where both do, or none. */
+export function onlyCountry({ cells }: ComparisonLine, universities: readonly UniversityRecordView[]): Country | null {
+  const known = universities.filter((_, place) => cells[place] !== undefined && !isBlank(cells[place]));
+  const [first] = known;
+  return first && crossesBorder(universities) && !crossesBorder(known) ? first.country : null;
 }
 
 /** The countries whose schools have a value in the row. */
@@ -215,8 +221,11 @@ function marked(
   row: NumberRow,
   cells: ComparisonCell[],
   acrossBorder: boolean,
+  hasOwnPrices: boolean,
 ): Pick<ComparisonLine, 'cells' | 'mark' | 'note'> {
   const note = noteOf(row, acrossBorder);
+  // Beside one's own prices nobody pays these: the lowest of them is no advice.
+  if (hasOwnPrices && row.published) return { cells, mark: null, note };
   if (row.better === null || (acrossBorder && row.border)) return { cells, mark: null, note };
   // A value that cannot be brought to the common currency might be the best one.
   if (cells.some(({ value, common }) => value !== null && common === null)) {
@@ -225,6 +234,7 @@ function marked(
   const verdict = bestOf(
     cells.map(({ common, estimate, decides }) => ({ value: decides ? common : null, estimate })),
     row.better,
+    row.unit,
   );
   if (verdict.kind === 'none') {
     return { cells, mark: null, note: verdict.why === 'estimate' ? comparePageWords.marks.estimateWins : note };
@@ -261,7 +271,7 @@ export function comparisonLines(
       const cells = universities.map((university) => cellOf(row, university, countries.size > 1, usdPerCad));
       const isNumber = row.unit !== 'text' && row.unit !== 'list';
       const line = isNumber
-        ? marked(row, cells, crossesBorderWithin(cells, universities))
+        ? marked(row, cells, crossesBorderWithin(cells, universities), hasOwnPrices)
         : { cells, mark: null, note: null };
       return {
         row,

@@ -54,6 +54,8 @@ export interface NumberRow extends Row {
   read: (university: UniversityRecordView) => number | null;
   /** The end most students would prefer; null where neither is better for everyone. */
   better: 'higher' | 'lower' | null;
+  /** What others pay, which says nothing to whoever has prices of their own. */
+  published?: true;
   border?: BorderReason;
   caution?: BorderCaution;
   /** Whether the value is put together with amounts the school has not published. */
@@ -86,7 +88,7 @@ const text = (read: TextRow['read']): Omit<TextRow, 'key' | 'label' | 'field'> =
 const list = (read: ListRow['read']): Omit<ListRow, 'key' | 'label' | 'field'> => ({ unit: 'list', read });
 
 /** The row of a figure that is a number of the record. */
-function numberRow({ better, border, caution, only, ...figure }: ComparedRow): NumberRow {
+function numberRow({ better, border, caution, only, published, ...figure }: ComparedRow): NumberRow {
   return {
     key: figure.key,
     label: FIGURE_LABELS[figure.key],
@@ -99,6 +101,7 @@ function numberRow({ better, border, caution, only, ...figure }: ComparedRow): N
     ...(border ? { border } : {}),
     ...(caution ? { caution } : {}),
     ...(only ? { only } : {}),
+    ...(published ? { published } : {}),
   };
 }
 

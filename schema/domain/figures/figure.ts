@@ -112,7 +112,7 @@ export interface Figure {
     chart?: true;
     /** Its place among the key numbers, which stand before all tabs. */
     first?: number;
-    /** Out of the key numbers for whoever has prices of their own: it is what others pay. */
+    /** What others pay: for whoever has prices of their own it is no key number, and its lowest is not marked. */
     published?: true;
   };
   /** Where it is on the page, with its bar, its peers and its meaning; lists have the order of the rows. */

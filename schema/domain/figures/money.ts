@@ -131,12 +131,12 @@ export const MONEY_FIGURES = {
   yearInState: {
     unit: 'money',
     fact: 'tuitionInState',
-    compare: { tab: 'financials', better: 'lower', border: 'residents' },
+    compare: { tab: 'financials', better: 'lower', border: 'residents', published: true },
   },
   yearOutOfState: {
     unit: 'money',
     fact: 'tuition',
-    compare: { tab: 'financials', better: 'lower', caution: 'tuition' },
+    compare: { tab: 'financials', better: 'lower', caution: 'tuition', published: true },
   },
   affordability: { fact: 'tuition', compare: { tab: 'financials' } },
   percentReceivingAid: {
@@ -218,7 +218,7 @@ export const MONEY_FIGURES = {
     notInCanada: 'not-collected',
     people: 'average',
     term: 'net-price-by-income',
-    compare: { tab: 'financials', better: 'lower' },
+    compare: { tab: 'financials', better: 'lower', published: true },
   },
   netPriceLowIncome: { part: ['netPriceByIncome', 0], unit: 'money', peers: 5 },
   rent: {

@@ -73,6 +73,17 @@ export const comparePageWords = {
   },
   ownFee: 'Tuition in your price',
   keyFigures: 'Key numbers',
+  /** Rows that schools of the other country have nothing in. */
+  onlyFor: { US: 'US schools only', CA: 'Canadian schools only' },
+  rowsOnlyFor: {
+    US: (count: number) =>
+      plural(count, { one: '1 row for US schools only', other: `${formatCount(count)} rows for US schools only` }),
+    CA: (count: number) =>
+      plural(count, {
+        one: '1 row for Canadian schools only',
+        other: `${formatCount(count)} rows for Canadian schools only`,
+      }),
+  },
   ofSchool: (name: string) => `${name}: `,
   tabs: {
     label: 'Parts of the comparison',
@@ -126,7 +137,8 @@ export const comparePageWords = {
     higher: 'Highest',
     lower: 'Lowest',
     tied: (mark: string) => `${mark}, tied`,
-    legend: 'We mark the best value in a row. Some rows have no best value, and we never mark estimates.',
+    legend:
+      'We mark the best value in a row. Amounts within 2% of each other, and rates within one percentage point, count as tied. Some rows have no best value, and we never mark estimates.',
     estimateWins: 'No mark: the best value here is an estimate.',
     noRate: 'No mark: we couldn’t load the exchange rate.',
   },

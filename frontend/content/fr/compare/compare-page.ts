@@ -74,6 +74,20 @@ export const comparePageWords = {
   },
   ownFee: 'Droits de scolarité dans votre prix',
   keyFigures: 'Chiffres clés',
+  /** Rows that schools of the other country have nothing in. */
+  onlyFor: { US: 'Établissements américains seulement', CA: 'Établissements canadiens seulement' },
+  rowsOnlyFor: {
+    US: (count: number) =>
+      plural(count, {
+        one: `${formatCount(count)} ligne pour les établissements américains seulement`,
+        other: `${formatCount(count)} lignes pour les établissements américains seulement`,
+      }),
+    CA: (count: number) =>
+      plural(count, {
+        one: `${formatCount(count)} ligne pour les établissements canadiens seulement`,
+        other: `${formatCount(count)} lignes pour les établissements canadiens seulement`,
+      }),
+  },
   ofSchool: (name: string) => `${name} : `,
   tabs: {
     label: 'Parties de la comparaison',
@@ -133,7 +147,7 @@ export const comparePageWords = {
     lower: 'Le plus bas',
     tied: (mark: string) => `${mark}, à égalité`,
     legend:
-      'Nous signalons la meilleure valeur d’une ligne (« Le plus élevé » ou « Le plus bas »). Certaines lignes n’en ont pas, et nous ne signalons jamais une estimation.',
+      'Nous signalons la meilleure valeur d’une ligne (« Le plus élevé » ou « Le plus bas »). Des montants à moins de 2 % l’un de l’autre, ou des taux à moins d’un point, sont à égalité. Certaines lignes n’ont pas de meilleure valeur, et nous ne signalons jamais une estimation.',
     estimateWins: 'Sans mention : la meilleure valeur est ici une estimation.',
     noRate: 'Sans mention : nous n’avons pas pu charger le taux de change.',
   },

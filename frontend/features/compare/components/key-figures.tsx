@@ -1,4 +1,5 @@
 /** The figures that most people decide by, before all others; each is in its part of the comparison too, with its source. */
+import { Fragment } from 'react';
 import { useHome } from '#frontend/api/your-prices.ts';
 import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
@@ -12,13 +13,13 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { KEY_NUMBERS } from '#schema/domain/figures/derived/compare.ts';
 import type { PricePartKind } from '#schema/domain/money/your-price-words.ts';
 import type { Country } from '#schema/domain/record/enums.ts';
-import { READER } from '#schema/domain/site/reader.ts';
+import { COUNTRIES_LISTED, READER } from '#schema/domain/site/reader.ts';
 import { countryOfHome, type Home } from '#schema/domain/situation/situation.ts';
 import { comparePageWords as words } from '#words/compare/compare-page.ts';
 import { listedWords } from '#words/saved/sharing.ts';
 import { ownPriceWords } from '#words/situation/own-price.ts';
 import { COLUMN_TRACKS, type Column, wide } from '../columns.ts';
-import { type ComparisonLine, comparisonLines, crossesBorder, hasNoFigure } from '../comparison.ts';
+import { type ComparisonLine, comparisonLines, crossesBorder, hasNoFigure, onlyCountry } from '../comparison.ts';
 import { useExchangeRate } from '../queries.ts';
 import { type ComparisonRow, comparisonRows } from '../rows.ts';
 import { useOwnColumns } from '../use-own-columns.ts';
@@ -125,13 +126,27 @@ export function KeyFigures({ columns }: { columns: readonly Column[] }) {
           </Box>
         ))}
       </Grid>
-      <DataList.Root>
-        {records.length === 0 ? (
-          <Skeleton mt="3" height="24rem" />
-        ) : (
-          lines.map((line) => <KeyFigure key={line.row.key} line={line} columns={priced} reader={reader} />)
-        )}
-      </DataList.Root>
+      {records.length === 0 ? (
+        <Skeleton mt="3" height="24rem" />
+      ) : (
+        [null, ...COUNTRIES_LISTED].map((only) => {
+          const own = lines.filter((line) => countryOf(line, records) === only);
+          return own.length === 0 ? null : (
+            <Fragment key={only}>
+              {only === null ? null : (
+                <Box as="h3" textStyle="xs" fontWeight="semibold" color="fg.muted" pt="4" pb="1">
+                  {words.onlyFor[only]}
+                </Box>
+              )}
+              <DataList.Root>
+                {own.map((line) => (
+                  <KeyFigure key={line.row.key} line={line} columns={priced} reader={reader} only={only} />
+                ))}
+              </DataList.Root>
+            </Fragment>
+          );
+        })
+      )}
       {lines.some(({ cells }) => cells.some(({ campuses }) => campuses !== null)) ? (
         <Caption mt="1">
           <Span aria-hidden="true">{SHARED}</Span> {words.table.sharedNote}
@@ -141,6 +156,10 @@ export function KeyFigures({ columns }: { columns: readonly Column[] }) {
   );
 }
 
+/** A date that has passed, or is not known yet, is no matter of the country. */
+const countryOf = (line: ComparisonLine, records: readonly UniversityRecordView[]): Country | null =>
+  line.row.unit === 'text' ? null : onlyCountry(line, records);
+
 /** Said once of a row, not in each of its cells. */
 const isEstimated = ({ cells }: ComparisonLine): boolean => cells.some(({ estimate }) => estimate);
 
@@ -149,9 +168,11 @@ interface KeyFigureProps {
   columns: readonly Column[];
   /** Where whoever reads is: only amounts of the other country say what they come to in one's own currency. */
   reader: Country;
+  /** The country whose schools alone have it; null where all may. */
+  only: Country | null;
 }
 
-function KeyFigure({ line, columns, reader }: KeyFigureProps) {
+function KeyFigure({ line, columns, reader, only }: KeyFigureProps) {
   return (
     <Grid
       gridTemplateColumns={wide(EVEN[columns.length], COLUMN_TRACKS[columns.length])}
@@ -186,7 +207,11 @@ function KeyFigure({ line, columns, reader }: KeyFigureProps) {
             overflowWrap="anywhere"
           >
             <VisuallyHidden>{words.ofSchool(name)}</VisuallyHidden>
-            {cell ? <ComparisonValue line={line} cell={cell} among={null} brief /> : null}
+            {only !== null && record?.country !== only ? (
+              <Span color="fg.subtle">–</Span>
+            ) : cell ? (
+              <ComparisonValue line={line} cell={cell} among={null} brief />
+            ) : null}
           </DataList.Value>
         );
       })}
