@@ -52,3 +52,10 @@ it('says of each tuition at a Canadian university whom it is for', () => {
   expect(payers?.['international-tuition']).toMatch(/^for international students/);
   expect(payers?.['other-provinces-tuition']).toBe('for Canadians from other provinces');
 });
+
+it('a public CEGEP asks Quebec residents for no tuition', () => {
+  const cegep = { state: 'QC', type: 'public', kind: 'two-year', tuition: null, tuitionInState: null } as const;
+  const { field, value } = publishedPrice(aCanadianRecord(3, cegep));
+  expect([field, value]).toEqual(['tuitionInState', 'No tuition']);
+  expect(publishedPrice(aCanadianRecord(3, { ...cegep, type: 'private' })).value).toBeNull();
+});

@@ -58,6 +58,13 @@ export function tuitionLines(university: TuitionOf): TuitionLine[] {
       ];
 }
 
+/** Whose a Canadian tuition is and for which programs: "Ontario, arts"; null where the name of the figure says all of it. */
+export function whoseTuition(university: TuitionOf, fee: 'domestic' | 'international'): string | null {
+  if (university.country !== 'CA') return null;
+  if (fee === 'domestic') return tuitionLines(university)[0]?.short ?? null;
+  return isArtsFee(university, fee) ? cardWords.artsPrograms : null;
+}
+
 /**
  * The one price that a line of a list has room for: what the reader would pay who has said nothing. At home in Canada that
  * is what Canadians pay; everywhere else the sticker price. Where that is not known it is the other one, by its name.

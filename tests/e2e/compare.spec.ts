@@ -174,10 +174,18 @@ test.describe('adding and taking away', () => {
 });
 
 test.describe('the figures', () => {
-  test('missing ones are N/A with the reason', { tag: '@long' }, async ({ page }) => {
+  test('that schools of one country have alone stand apart, without the others', async ({ page }) => {
     await page.goto(`${address(HARVARD, TORONTO)}&tab=financials`);
-    await expect(cell(page, 'Net price', 1)).toContainText('N/A');
-    await expect(cell(page, 'Net price', 1)).toContainText('Not published for this school');
+    const key = page.getByRole('region', { name: 'Key numbers' });
+    await expect(key.getByRole('heading', { name: 'US schools only' })).toBeVisible();
+    await expect(key.getByRole('heading', { name: 'Canadian schools only' })).toBeVisible();
+    await expect(key).toContainText('Ontario, arts');
+    await expect(row(page, 'Net price')).toBeHidden();
+    await page.getByText(/^\d+ rows for US schools only$/).click();
+    const apart = page.getByRole('table', { name: /^Financials, US schools only/ });
+    await expect(apart.getByRole('columnheader', { name: HARVARD.name })).toBeVisible();
+    await expect(apart.getByRole('columnheader', { name: TORONTO.name })).toHaveCount(0);
+    await expect(row(page, 'Net price')).toBeVisible();
   });
 
   test('the best of a row is marked by a word', { tag: '@long' }, async ({ page }) => {

@@ -107,11 +107,18 @@ test('a mother in Toronto sets Canada against the US: each price in its own curr
 }, async ({ page }) => {
   await page.goto(`/university/x-${WATERLOO}`);
   await expect(page.getByText('graduate within 7 years').first()).toBeVisible();
-  await expect(page.getByText(/arts or general programs \(2022-2023\)/).first()).toBeVisible();
+  await expect(page.getByText(/arts or general programs \(2022–23\)/).first()).toBeVisible();
   await say(page, { home: 'Ontario', income: '$75,001-$110,000', subject: 'Computer science' });
   await expect(own(page, WATERLOO).locator('dd')).toHaveText(await asked(page, WATERLOO, 'home=CA-ON&income=75-110'));
   await own(page, WATERLOO).getByRole('button').click();
   await expect(page.getByText('Domestic tuition and fees')).toBeVisible();
+  await expect(page.getByText(/^The tuition is for arts or general programs/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const year = page.getByRole('table').filter({ hasText: 'Total per year' }).first();
+  await expect(year.getByRole('columnheader', { name: 'Ontario residents' })).toBeVisible();
+  await expect(year.getByRole('columnheader', { name: 'International' })).toHaveCount(0);
+  await expect(page.getByText('One year for others: International')).toBeVisible();
+  await expect(page.getByText(/^Your price at the top, CA\$[\d,]+, counts only published costs/)).toBeVisible();
   await page.goto(`/compare?ids=${WATERLOO},${AUSTIN}&tab=financials`);
   const row = page.getByRole('row').filter({ hasText: 'Your price per year' });
   await expect(row).toContainText('CA$');

@@ -1,14 +1,14 @@
 /** The rows of the comparison by tab: what each shows of a university, and which end of it is the better one. */
 
 import { placeLine } from '#frontend/content/place-line.ts';
-import { tuitionLines } from '#frontend/content/tuition-lines.ts';
+import { whoseTuition } from '#frontend/content/tuition-lines.ts';
 import { AFFORDABILITY_NAMES, SETTING_NAMES, SIZE_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { COMPARED, type ComparedFigure, type ComparedRow } from '#schema/domain/figures/derived/compare.ts';
 import { peopleOfSource, readSource, sourceDecides } from '#schema/domain/figures/read-source.ts';
 import { formatRange } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
-import { isArtsFee, isPricedForArts } from '#schema/domain/money/arts-fee.ts';
+import { isPricedForArts } from '#schema/domain/money/arts-fee.ts';
 import { hasEstimate, type Residency, type YearlyCost, yearlyCost } from '#schema/domain/money/finance.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
 import { EARNINGS_RESULTS } from '#schema/domain/programs/earnings-check.ts';
@@ -133,11 +133,8 @@ function total(residency: Residency): Partial<NumberRow> {
   };
 }
 
-/** In Canada a price is often that of the province's residents, and of one kind of program. */
-const ofDomestic = (university: UniversityRecordView): string | null =>
-  university.country === 'CA' ? (tuitionLines(university)[0]?.short ?? null) : null;
-const ofInternational = (university: UniversityRecordView): string | null =>
-  isArtsFee(university, 'international') ? cardWords.artsPrograms : null;
+const ofDomestic = (university: UniversityRecordView) => whoseTuition(university, 'domestic');
+const ofInternational = (university: UniversityRecordView) => whoseTuition(university, 'international');
 
 /** The province's average where the school's own fee is not known. */
 function provinceAverage(key: 'tuition' | 'tuitionInState'): NonNullable<NumberRow['instead']> {

@@ -1,5 +1,6 @@
 /** The figures of a printed sheet: those that decide, under the names that the comparison has for them. */
 
+import { whoseTuition } from '#frontend/content/tuition-lines.ts';
 import { SETTING_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { PRINTED, type PrintedFigure, type PrintedRow } from '#schema/domain/figures/derived/compare.ts';
@@ -60,6 +61,12 @@ const TEXTS: Partial<Record<FigureUnit, (row: PrintedRow, value: number, univers
     year: (_row, value) => String(value),
   };
 
+/** Rows of prices that are not everybody's. */
+const WHOSE: Partial<Record<PrintedFigure, (university: UniversityRecordView) => string | null>> = {
+  tuitionInState: (university) => whoseTuition(university, 'domestic'),
+  tuition: (university) => whoseTuition(university, 'international'),
+};
+
 /** What a row shows of a university; null where nothing is known. */
 function textOf(row: PrintedRow, university: UniversityRecordView): string | null {
   const own = OWN_TEXTS[row.key];
@@ -71,6 +78,8 @@ function textOf(row: PrintedRow, university: UniversityRecordView): string | nul
 export interface SheetCell {
   /** Null where nothing is known. */
   value: string | null;
+  /** Whose price it is and for which programs, where it is not everybody's. */
+  whose: string | null;
   year: string | null;
   source: string | null;
   estimate: boolean;
@@ -98,6 +107,7 @@ export function sheetLines(universities: readonly UniversityRecordView[]): Sheet
         const fact = value === null || row.fact === null ? undefined : university.facts[row.fact];
         return {
           value,
+          whose: value === null ? null : (WHOSE[row.key]?.(university) ?? null),
           year: fact?.year ?? null,
           source: fact?.source ?? null,
           estimate: fact?.estimate === true,

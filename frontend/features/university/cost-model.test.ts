@@ -25,6 +25,12 @@ describe('the columns of the cost table', () => {
     expect(labels(record)).toEqual(['Domestic', 'International']);
   });
 
+  test('say whose the domestic price is, where a source does', () => {
+    const prices = { country: 'CA', currency: 'CAD', tuition: 30_000, tuitionInState: 3_000 } as const;
+    const record = aDocumentedRecord({ ...prices, tuitionInStateFor: 'Quebec residents' });
+    expect(labels(record)).toEqual(['Quebec residents', 'International']);
+  });
+
   test('never show an international fee as the domestic one', () => {
     const record = aDocumentedRecord({ country: 'CA', tuition: 40_000, tuitionInState: null });
     expect(labels(record)).toEqual(['International']);

@@ -2,6 +2,9 @@
 import { formatPercent } from '#schema/domain/formats/formats.ts';
 import type { IncomeShare } from '#schema/domain/money/share-of-income.ts';
 
+/** "2022–23" of 2022-2023 and 2022-23. */
+const schoolYear = (year: string) => year.replace(/\b(20\d\d)-(?:20)?(\d\d)\b(?!-)/g, '$1–$2');
+
 export const ownPriceWords = {
   switch: 'Which prices to show',
   own: 'Your price',
@@ -17,12 +20,12 @@ export const ownPriceWords = {
   /** The name of the button that shows it. */
   explain: (label: string, name: string) => `${label}: How we worked out your price at ${name}`,
   sum: 'Per year',
-  sumOf: (year: string) => `Per year, ${year}`,
+  sumOf: (year: string) => `Per year, ${schoolYear(year)}`,
   /** Of a price that is a sum of published costs. */
   /** With rent alone: food and books are in no part of it. */
   tuitionAndRent: (tuition: string, rent: string) => `${tuition} tuition + ${rent} rent for eight months`,
   tuitionAnd: (tuition: string, rest: string) => `${tuition} tuition + ${rest} other costs`,
-  year: (year: string) => year,
+  year: schoolYear,
   inUsd: (amount: string) => `About ${amount} in US dollars.`,
   askFor: 'You could apply for',
   askForNote: 'We haven’t subtracted these from the price. Ask the school if it takes part.',
@@ -34,7 +37,7 @@ export const ownPriceWords = {
   beforeAid: 'before aid',
   /** Under it in the head of a page, with the bar of both. */
   ofSticker: (amount: string, year: string | undefined) =>
-    year === undefined ? `of ${amount} per year before aid` : `of ${amount} per year before aid, ${year}`,
+    year === undefined ? `of ${amount} per year before aid` : `of ${amount} per year before aid, ${schoolYear(year)}`,
   /** As exactly as a step of income says it. */
   ofIncome: ({ least, most }: IncomeShare) =>
     least === null

@@ -29,4 +29,6 @@ export const printWords = {
   footer: 'Numbers come from schools and public agencies. Each shows its year.',
   noFee: 'None',
   notes: 'Questions and notes',
+  /** Under the title of a comparison. */
+  perYear: 'Prices are per year.',
 } as const;

@@ -35,4 +35,6 @@ export const printWords = {
     'Les chiffres sont ceux que publient les établissements et les organismes publics. Chacun porte sur l’année indiquée à côté.',
   noFee: 'Aucuns frais',
   notes: 'Questions et notes',
+  /** Under the title of a comparison. */
+  perYear: 'Les prix sont ceux d’une année.',
 } as const;
