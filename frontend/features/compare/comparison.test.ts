@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import { aCanadianRecord, aRecord } from '#tests/fixtures/university-record.ts';
 import { COMPARE_TABS } from './address.ts';
 import { comparisonLines, hasNoFigure, onlyCountry } from './comparison.ts';
 import { comparisonRows } from './rows.ts';
 
 const RATE = 0.73;
-const A_PRICE = {
+const A_PRICE: YourPrice = {
   amount: 9_000,
   amountUsd: 9_000,
   currency: 'USD',

@@ -14,7 +14,7 @@ export const ownPriceWords = {
   labelled: (estimate: boolean, arts = false) => `Your price${arts ? ' for arts' : ''}${estimate ? ', estimate' : ''}`,
   /** The same in a column that is headed "Your price". */
   told: (estimate: boolean, arts: boolean) =>
-    [...(arts ? ['for arts'] : []), ...(estimate ? ['estimate'] : [])].join(', '),
+    arts ? (estimate ? 'for arts, estimate' : 'for arts') : estimate ? 'estimate' : null,
   unknown: 'Not reported',
   receipt: (name: string) => `How we worked out your price at ${name}`,
   /** The name of the button that shows it. */

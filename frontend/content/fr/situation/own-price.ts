@@ -15,7 +15,7 @@ export const ownPriceWords = {
     `Votre prix${arts ? ' en lettres' : ''}${estimate ? ', estimation' : ''}`,
   /** The same in a column that is headed « Votre prix ». */
   told: (estimate: boolean, arts: boolean) =>
-    [...(arts ? ['en lettres'] : []), ...(estimate ? ['estimation'] : [])].join(', '),
+    arts ? (estimate ? 'en lettres, estimation' : 'en lettres') : estimate ? 'estimation' : null,
   unknown: 'Non déclaré',
   receipt: (name: string) => `Comment nous avons calculé votre prix : ${name}`,
   /** The name of the button that shows it. */

@@ -102,9 +102,11 @@ export function ComparisonSheet({ records }: ComparisonSheetProps) {
             <tbody key={title}>
               {title === null ? null : (
                 <tr>
-                  <Box as="th" colSpan={records.length + 1} textAlign="start" fontWeight="semibold" pt="2.5mm">
-                    {title}
-                  </Box>
+                  <th colSpan={records.length + 1}>
+                    <Box pt="2.5mm" textAlign="start" fontWeight="semibold">
+                      {title}
+                    </Box>
+                  </th>
                 </tr>
               )}
               {rows.map((line) => (
