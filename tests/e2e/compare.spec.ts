@@ -242,7 +242,7 @@ test.describe('the figures', () => {
     await page.goto(`${address(HARVARD, UCLA, TORONTO)}&tab=academics`);
     await expect(only).toBeChecked();
     await expect(row(page, 'Highest degree')).toHaveCount(0);
-    await expect(row(page, 'Acceptance rate')).toBeVisible();
+    await expect(row(page, 'Retention rate')).toBeVisible();
     await page.goto(`${address(HARVARD, UCLA, UBC)}&tab=academics`);
     await expect(only).toBeChecked();
     await page.getByRole('button', { name: 'Show all rows' }).click();
@@ -391,10 +391,10 @@ test.describe('on a phone', () => {
     await expect.poll(inSight).toEqual([2, 3]);
     await expect(page.getByRole('button', { name: 'Next school' })).toBeDisabled();
     // The names moved with the figures, the labels did not, and both stay in sight further down.
-    await row(page, 'Carnegie classification (2025)').scrollIntoViewIfNeeded();
+    await row(page, 'Graduation rate').scrollIntoViewIfNeeded();
     await expect.poll(async () => Math.round((await heads.nth(4).boundingBox())?.x ?? 0)).toBeGreaterThan(150);
     const label = await page
-      .getByRole('rowheader', { name: 'Carnegie classification (2025)' })
+      .getByRole('rowheader', { name: 'Graduation rate' })
       .locator('span')
       .first()
       .boundingBox();

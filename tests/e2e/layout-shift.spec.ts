@@ -70,7 +70,7 @@ test('the pages of an account show once what is on them has come', async ({ page
 
 test('a comparison that this browser keeps comes below what its address shows', async ({ page }) => {
   await page.goto(`/compare?ids=${OHIO_STATE},${TORONTO}`);
-  await expect(page.getByRole('heading', { name: 'Key numbers' })).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Key numbers' })).toBeAttached();
   await countShifts(page);
   await page.goto('/compare');
   await page.waitForLoadState('networkidle');

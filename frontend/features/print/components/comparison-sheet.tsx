@@ -84,7 +84,7 @@ export function ComparisonSheet({ records }: ComparisonSheetProps) {
                   textAlign="start"
                   verticalAlign="bottom"
                   fontWeight="semibold"
-                  fontSize="10pt"
+                  fontSize="9pt"
                   lineHeight="1.2"
                   ps="2mm"
                   pb="1mm"
@@ -103,7 +103,7 @@ export function ComparisonSheet({ records }: ComparisonSheetProps) {
               {title === null ? null : (
                 <tr>
                   <th colSpan={records.length + 1}>
-                    <Box pt="2.5mm" textAlign="start" fontWeight="semibold">
+                    <Box pt="1.5mm" textAlign="start" fontWeight="semibold">
                       {title}
                     </Box>
                   </th>
@@ -116,7 +116,7 @@ export function ComparisonSheet({ records }: ComparisonSheetProps) {
           ))}
           <tbody>
             <Box as="tr" borderTopWidth="1px" borderColor="#999999" verticalAlign="baseline">
-              <Box as="th" textAlign="start" fontWeight="semibold" h="16mm" verticalAlign="top" pt="1mm">
+              <Box as="th" textAlign="start" fontWeight="semibold" h="8mm" verticalAlign="top" pt="1mm">
                 {words.notes}
               </Box>
               {records.map(({ id }) => (
