@@ -393,11 +393,7 @@ test.describe('on a phone', () => {
     // The names moved with the figures, the labels did not, and both stay in sight further down.
     await row(page, 'Graduation rate').scrollIntoViewIfNeeded();
     await expect.poll(async () => Math.round((await heads.nth(4).boundingBox())?.x ?? 0)).toBeGreaterThan(150);
-    const label = await page
-      .getByRole('rowheader', { name: 'Graduation rate' })
-      .locator('span')
-      .first()
-      .boundingBox();
+    const label = await page.getByRole('rowheader', { name: 'Graduation rate' }).locator('span').first().boundingBox();
     expect(Math.round(label?.x ?? -1)).toBeLessThan(30);
     await expect(heads.nth(3)).toBeInViewport();
     await page
