@@ -169,7 +169,7 @@ function CardAmount({ university, price }: Pick<OwnPriceProps, 'university'> & {
     amount === null
       ? words.why
       : sticker === undefined || sticker <= amount
-        ? words.sum
+        ? [words.sum, words.told(false, isPricedForArts(price))].filter((part) => part !== null).join(', ')
         : `${words.sticker(formatMoney(sticker, currency))} ${words.beforeAid}`;
   return (
     <Box as="dl" m="0">
@@ -183,11 +183,11 @@ function CardAmount({ university, price }: Pick<OwnPriceProps, 'university'> & {
         >
           {amountText(price)}
         </Span>
-        {amount === null ? null : (
+        {estimate && amount !== null ? (
           <Span aria-hidden="true" ms="1.5" fontSize="0.8125rem" lineHeight="1rem" color="fg.muted">
-            {words.told(estimate, isPricedForArts(price))}
+            {words.estimate}
           </Span>
-        )}
+        ) : null}
         <Flex position="relative" zIndex="1" flex="0 0 100%" minW="0" lineHeight="1.125rem">
           <Popover
             name={words.receipt(university.name)}
