@@ -51,6 +51,12 @@ describe('the chart of a part', () => {
     expect(note('retentionRate')).toBeNull();
   });
 
+  test('draws no measure that schools of one country have alone', () => {
+    const pair = [aRecord(1, { acceptanceRate: 20 }), aCanadianRecord(2, { acceptanceRate: null })];
+    expect(comparisonChart('academics', pair, 0.5).measures.map(({ key }) => key)).not.toContain('acceptanceRate');
+    expect(comparisonChart('academics', [pair[0] as (typeof pair)[0]], 0.5).measures[0]?.key).toBe('acceptanceRate');
+  });
+
   test('survives universities without a single figure', () => {
     const none = aRecord(1, { studentPopulation: null });
     expect(comparisonChart('general', [none], null).measures).toEqual([]);

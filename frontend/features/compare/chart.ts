@@ -7,7 +7,7 @@ import type { Currency } from '#schema/domain/record/enums.ts';
 import { READER } from '#schema/domain/site/reader.ts';
 import { comparePageWords } from '#words/compare/compare-page.ts';
 import type { CompareTab } from './address.ts';
-import { comparisonLines, convert, crossesBorder, formatValue, type UsdPerCad } from './comparison.ts';
+import { comparisonLines, convert, crossesBorder, formatValue, onlyCountry, type UsdPerCad } from './comparison.ts';
 import { comparisonRows } from './rows.ts';
 
 export interface Bar {
@@ -38,7 +38,7 @@ function chartCurrency(universities: readonly UniversityRecordView[], usdPerCad:
   return universities[0]?.currency ?? 'USD';
 }
 
-/** Rates run to 100; everything else to the largest value drawn. A measure that nobody has is left out. */
+/** Rates run to 100; everything else to the largest value drawn. A measure that nobody has is left out, and one that schools of one country have alone. */
 export function comparisonChart(
   tab: CompareTab,
   universities: readonly UniversityRecordView[],
@@ -50,8 +50,10 @@ export function comparisonChart(
   const inCurrency = (unit: string, common: number) =>
     isConverted && unit === 'money' ? convert(common, 'USD', usdPerCad) : common;
   const lines = comparisonLines(comparisonRows()[tab], universities, usdPerCad).filter(
-    ({ row, cells }) =>
-      COMPARED[tab].some(({ key, chart }) => chart && key === row.key) && cells.some(({ common }) => common !== null),
+    (line) =>
+      COMPARED[tab].some(({ key, chart }) => chart && key === line.row.key) &&
+      line.cells.some(({ common }) => common !== null) &&
+      onlyCountry(line, universities) === null,
   );
   const largest = Math.max(0, ...lines.flatMap(({ cells }) => cells.map(({ common }) => common ?? 0)));
   const { titles, inCurrency: currencyNames } = comparePageWords.chart;
