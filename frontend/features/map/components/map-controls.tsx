@@ -18,8 +18,15 @@ interface MapControlsProps {
 
 export function MapControls({ onZoomIn, onZoomOut, onShowAll, allShown }: MapControlsProps) {
   return (
-    // At the foot, where the whole map leaves room; at its head they would lie over Newfoundland.
-    <Flex position="absolute" bottom="3" insetEnd="3" zIndex="4" gap="1.5">
+    // At the foot, where the whole map leaves room: at its head they would lie over Newfoundland, and on a phone's foot over the islands.
+    <Flex
+      position="absolute"
+      top={{ base: '2', md: 'auto' }}
+      bottom={{ base: 'auto', md: '3' }}
+      insetEnd={{ base: '2', md: '3' }}
+      zIndex="4"
+      gap="1.5"
+    >
       <Control name={words.zoomIn} onPress={onZoomIn}>
         <PlusIcon boxSize="4.5" />
       </Control>

@@ -284,7 +284,7 @@ export function ResultsMap(props: ResultsMapProps) {
           top="2"
           insetStart="2"
           zIndex="3"
-          maxW="calc(100% - 4rem)"
+          maxW={{ base: 'calc(100% - 10.5rem)', md: 'calc(100% - 4rem)' }}
           px="2"
           py="1"
           borderRadius="sm"
@@ -461,11 +461,11 @@ function Legend({ children }: { children: ReactNode }) {
   return (
     <Box
       position="absolute"
-      bottom="3"
+      bottom={{ base: '1', md: '3' }}
       insetStart="2"
       zIndex="3"
       // Beside the buttons.
-      maxW="calc(100% - 10.5rem)"
+      maxW={{ base: 'calc(100% - 1rem)', md: 'calc(100% - 10.5rem)' }}
       px="2"
       py="1"
       borderRadius="sm"
