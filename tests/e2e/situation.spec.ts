@@ -134,6 +134,10 @@ test('a transfer student in Texas orders and narrows by their price; the address
   await expect(page).toHaveURL(/sortBy=yourPrice/);
   const filters = page.getByRole('complementary', { name: 'Filters' });
   // One's own price comes before what schools ask.
+  await filters
+    .getByRole('group', { name: /^Your price per year/ })
+    .getByText('Enter exact numbers')
+    .click();
   await filters.getByLabel('Highest price for you').fill('20000');
   await page.getByRole('button', { name: 'Apply', exact: false }).first().click();
   await expect(page).toHaveURL(/yourPriceMax=20000/);
