@@ -68,16 +68,6 @@ test('the pages of an account show once what is on them has come', async ({ page
   }
 });
 
-test('a comparison that this browser keeps comes below what its address shows', async ({ page }) => {
-  await page.goto(`/compare?ids=${OHIO_STATE},${TORONTO}`);
-  await expect(page.getByRole('region', { name: 'Key numbers' })).toBeAttached();
-  await countShifts(page);
-  await page.goto('/compare');
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByText('2 of 4 selected')).toBeAttached();
-  expect(await shiftOf(page)).toBeLessThan(MOST);
-});
-
 test('what a visitor without an account has saved shows once its dates and standings have come', async ({ page }) => {
   for (const id of [OHIO_STATE, KENT]) {
     const [card] = await (await page.request.get(`/api/universities/compare?ids=${id}`)).json();

@@ -15,6 +15,7 @@ import { isoDay } from '#schema/domain/formats/partial-date.ts';
 import { isPricedForArts } from '#schema/domain/money/arts-fee.ts';
 import { townInState } from '#schema/domain/places/town-in-state.ts';
 import type { Country } from '#schema/domain/record/enums.ts';
+import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
 import { COUNTRIES_LISTED } from '#schema/domain/site/reader.ts';
 import { comparePageWords } from '#words/compare/compare-page.ts';
 import { listedWords } from '#words/saved/sharing.ts';
@@ -71,7 +72,14 @@ export function ComparisonSheet({ records }: ComparisonSheetProps) {
   return (
     <Sheets>
       <SheetPage title={words.comparison} place={words.perYear} address={absoluteAddress(paths.compare(ids))}>
-        <Box as="table" mt="4mm" w="100%" borderCollapse="collapse" tableLayout="fixed" fontSize="8.5pt">
+        <Box
+          as="table"
+          mt="4mm"
+          w="100%"
+          borderCollapse="collapse"
+          tableLayout="fixed"
+          fontSize={records.length >= COMPARE_MAX ? '8pt' : '8.5pt'}
+        >
           <thead>
             <tr>
               <Box as="th" w="24%" textAlign="start" fontWeight="semibold">
@@ -114,16 +122,19 @@ export function ComparisonSheet({ records }: ComparisonSheetProps) {
               ))}
             </tbody>
           ))}
-          <tbody>
-            <Box as="tr" borderTopWidth="1px" borderColor="#999999" verticalAlign="baseline">
-              <Box as="th" textAlign="start" fontWeight="semibold" h="8mm" verticalAlign="top" pt="1mm">
-                {words.notes}
+          {/* Four fill the page. */}
+          {records.length >= COMPARE_MAX ? null : (
+            <tbody>
+              <Box as="tr" borderTopWidth="1px" borderColor="#999999" verticalAlign="baseline">
+                <Box as="th" textAlign="start" fontWeight="semibold" h="14mm" verticalAlign="top" pt="1mm">
+                  {words.notes}
+                </Box>
+                {records.map(({ id }) => (
+                  <Box as="td" key={id} borderInlineStartWidth="1px" borderColor="#cccccc" />
+                ))}
               </Box>
-              {records.map(({ id }) => (
-                <Box as="td" key={id} borderInlineStartWidth="1px" borderColor="#cccccc" />
-              ))}
-            </Box>
-          </tbody>
+            </tbody>
+          )}
         </Box>
       </SheetPage>
     </Sheets>
