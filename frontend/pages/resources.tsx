@@ -55,8 +55,8 @@ export default function ResourcesPage() {
   return (
     <>
       <PageHead title={words.title} description={words.description} />
-      <Container pt={{ base: '8', md: '12' }}>
-        <Heading as="h1" size="xl">
+      <Container pt={tab === 'tools' ? { base: '4', md: '6' } : { base: '8', md: '12' }}>
+        <Heading as="h1" size={tab === 'tools' ? 'lg' : 'xl'}>
           {words.title}
         </Heading>
         {/* A tool says itself what it is for, and begins sooner without this. */}
@@ -71,7 +71,7 @@ export default function ResourcesPage() {
             <CalculatorLinks />
           </>
         )}
-        <Box mt={{ base: '5', md: '7' }}>
+        <Box mt={tab === 'tools' ? '0' : { base: '5', md: '7' }}>
           <Tabs
             label={words.tabsLabel}
             tabs={tabsShown()}
@@ -123,7 +123,7 @@ function Tools() {
   const tool = resourceToolOf(search.get('tool'));
   const Tool = TOOLS[tool];
   return (
-    <Box mt="4">
+    <Box>
       <Tabs
         label={words.toolsLabel}
         tabs={toolTabs()}
@@ -138,7 +138,7 @@ function Tools() {
             </Box>
           }
         >
-          <Box pt="6">
+          <Box pt="5">
             <Tool />
           </Box>
         </Suspense>

@@ -7,10 +7,11 @@ import { EARNINGS_RESULTS } from '../domain/programs/earnings-check.ts';
 import { FINDER_TRENDS } from '../domain/programs/graduates-trend.ts';
 import { PROGRAM_LEVELS, PROGRAM_NARROWINGS, PROGRAM_SORT_KEYS } from '../domain/programs/program-finder.ts';
 import { PROGRAM_BASES } from '../domain/record/dataset.ts';
-import { AWARD_LEVELS, COUNTRIES, SIZE_CATEGORIES, UNIVERSITY_TYPES } from '../domain/record/enums.ts';
+import { AWARD_LEVELS, COUNTRIES, CURRENCIES, SIZE_CATEGORIES, UNIVERSITY_TYPES } from '../domain/record/enums.ts';
 import { PAGE_MAX, PROGRAM_PAGE_SIZE_MAX } from '../domain/site/limits.ts';
 import { earningsCheck, earningsCheckLines } from './earnings-check.ts';
 import { anyOf, flag, freeText, oneOf, wholeNumber } from './params.ts';
+import { universityImage } from './university.ts';
 
 export {
   PROGRAM_LEVELS,
@@ -94,6 +95,13 @@ export const programResult = z.object({
   description: text,
   type: z.nullable(z.enum(UNIVERSITY_TYPES)),
   sizeCategory: z.nullable(z.enum(SIZE_CATEGORIES)),
+  /** The university's published tuition, as on its card. */
+  currency: z.enum(CURRENCIES),
+  tuition: z.nullable(z.int()),
+  tuitionInState: z.nullable(z.int()),
+  tuitionInStateFor: z.nullable(text),
+  tuitionInDistrict: z.nullable(z.int()),
+  image: z.nullable(universityImage),
 });
 export type ProgramResult = z.infer<typeof programResult>;
 

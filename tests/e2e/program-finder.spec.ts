@@ -88,8 +88,11 @@ test.describe('finding by field', () => {
     await expect(rows(page).first()).toHaveText('University of Vermont');
     const first = results(page).getByRole('listitem').first();
     await expect(first).toContainText('Burlington, Vermont');
-    await expect(first).toContainText(/Bachelor’s \d+(, \w+)? · Master’s \d+/);
-    await expect(first).toContainText('in 2023-24');
+    await expect(first).toContainText(/graduates in 2023–24/);
+    await expect(first).toContainText(/\$[\d,]+ ?out-of-state/);
+    // The degrees are named in a line; each has its figures behind it.
+    await first.getByText('Bachelor’s, Master’s').click();
+    await expect(first.getByRole('rowheader', { name: 'Master’s' })).toBeVisible();
     await expect(results(page)).toContainText('IPEDS, awards conferred by program and award level, 2023–24');
     await expectAccessible(page);
     await rows(page).first().getByRole('link').click();
@@ -114,7 +117,7 @@ test.describe('finding by field', () => {
 
     const numbers = async () =>
       (await results(page).getByRole('listitem').allInnerTexts()).flatMap((text) => {
-        const match = /\n([\d,]+)\s+graduates?\s+in 2023-24/.exec(text);
+        const match = /graduates? in 2023–24\s+([\d,]+)/.exec(text);
         return match ? [Number(match[1]?.replaceAll(',', ''))] : [];
       });
     await results(page).getByLabel('Sort by').selectOption('graduates');
@@ -167,10 +170,10 @@ test.describe('finding by field', () => {
     await open(page, '&field=computing&location=Toronto');
     await expect(entries.first()).toContainText('University of Toronto');
     await expect(entries.first()).toContainText('Our Canadian sources don’t count graduates by program.');
-    await expect(entries.first()).not.toContainText('2023-24');
+    await expect(entries.first()).not.toContainText('2023–24');
     await open(page, '&field=education&location=Quebec&levels=bachelors');
-    const unread = entries.filter({ hasText: 'may be taught here' }).first();
-    await expect(unread).toContainText('Check with the university.');
+    const unread = entries.filter({ hasText: 'may be offered here' }).first();
+    await expect(unread).toContainText('We haven’t confirmed this with the university.');
     await expect(unread).not.toContainText('Bachelor’s');
     await expectAccessible(page);
     // Nobody at that place is known to teach it.
@@ -219,13 +222,15 @@ test.describe('finding by words', () => {
     await expect(results(page)).toContainText('We read this as Registered Nursing');
     await expect(results(page)).toContainText('Degrees: Master’s. Schools: Texas.');
     await expect(results(page)).toContainText('We couldn’t use “qwxyzk”, so we left it out.');
-    for (const item of await results(page).getByRole('listitem').filter({ hasText: 'in 2023-24' }).all()) {
+    for (const item of await results(page).getByRole('listitem').filter({ hasText: 'in 2023–24' }).all()) {
       await expect(item).toContainText('Texas');
     }
-    // From the results on, Tab leads to the order, to the two pages on the major and then into the list.
+    // From the results on, Tab leads to the order, to one's own price, to the two pages on the major and then into the list.
     await expect(results(page)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(results(page).getByLabel('Sort by')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(results(page).getByRole('button', { name: 'What would you pay?' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(results(page).getByRole('link', { name: 'About this major: Nursing' })).toBeFocused();
     await page.keyboard.press('Tab');
@@ -243,7 +248,7 @@ test.describe('finding by words', () => {
     await page.getByRole('link', { name: 'online MBA' }).click();
     await expect(results(page)).toContainText('Fully online.');
     await expect(rows(page).first()).toBeVisible();
-    for (const item of await results(page).getByRole('listitem').filter({ hasText: 'in 2023-24' }).all()) {
+    for (const item of await results(page).getByRole('listitem').filter({ hasText: 'in 2023–24' }).all()) {
       await expect(item).toContainText('(fully online)');
     }
     await open(page, '&q=astronomy+vermont&sortBy=graduates');
@@ -261,9 +266,18 @@ test.describe('finding by words', () => {
       .click();
     await page.getByRole('link', { name: /^Other schools with Registered Nursing/ }).click();
     await expect(page).toHaveURL(/cip=51\.38&levels=any$/);
-    await expect(results(page)).toContainText('Only Registered Nursing');
+    await expect(results(page)).toContainText('Show only Registered Nursing');
     await expect(rows(page)).toHaveCount(20);
   });
+});
+
+test('whoever said who they are sees their own price in each row', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('campusatlas:situation', JSON.stringify({ home: 'US-OH', residence: 'us', income: 48_000 }));
+  });
+  await open(page, '&q=nursing+in+Ohio');
+  const first = results(page).getByRole('listitem').first();
+  await expect(first.locator('[data-own-price]')).toContainText(/\$[\d,]+/);
 });
 
 test('on a phone the form makes room for what was found, and comes back', { tag: '@long' }, async ({

@@ -7,7 +7,7 @@ import { type Answer, answerOf } from './memory-cache.ts';
 import { type CachePolicy, ENTRY_MAX } from './policy.ts';
 
 /** Goes up when the form of stored answers changes, so that a release never reads what it cannot understand. */
-const FORMAT = 3;
+const FORMAT = 4;
 /** Milliseconds. */
 const DAY = 86_400_000;
 

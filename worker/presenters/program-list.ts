@@ -12,6 +12,7 @@ import { placeName } from './place-name.ts';
 import { partText } from './reading.ts';
 import { schoolName } from './school-name.ts';
 import { cipTitle } from './texts-of-data.ts';
+import { presentImage } from './university-card.ts';
 
 /** All graduates together; null where none of the awards is counted. */
 function sumOf(awards: FoundProgram['awards']): number | null {
@@ -58,6 +59,12 @@ function presentProgram({ cip, title, awards }: FoundProgram, university: CardRo
     description: cardDescriptionOf(university),
     type: university.type,
     sizeCategory: sizeCategoryOf(university.studentPopulation),
+    currency: university.currency,
+    tuition: university.tuition,
+    tuitionInState: university.tuitionInState,
+    tuitionInStateFor: university.tuitionInStateFor,
+    tuitionInDistrict: university.tuitionInDistrict,
+    image: presentImage(university.id, university.image),
   };
 }
 

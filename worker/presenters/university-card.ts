@@ -16,7 +16,8 @@ import { type PriceOf, presentPrice } from './your-price.ts';
 
 export type AffordabilityBounds = Manifest['affordability'];
 
-function presentImage(id: number, image: UniversityImage | null): UniversityImageView | null {
+/** A school's licensed photograph with our own address of it; null where there is none. */
+export function presentImage(id: number, image: UniversityImage | null): UniversityImageView | null {
   if (!image) return null;
   return {
     url: pictureUrl(id),

@@ -17,6 +17,7 @@ const Summary = chakra('summary', {
     color: 'accent.fg',
     borderRadius: 'xs',
     listStyle: 'none',
+    textAlign: 'start',
     '&::-webkit-details-marker': { display: 'none' },
     '& svg': { transition: 'rotate 120ms' },
     _hover: { textDecoration: 'underline', textUnderlineOffset: '0.22em' },
@@ -26,14 +27,17 @@ const Summary = chakra('summary', {
 export function Disclosure({
   summary,
   open = false,
+  tight = false,
   children,
 }: {
   summary: string;
   open?: boolean;
+  /** Close under what stands above it. */
+  tight?: boolean;
   children: ReactNode;
 }) {
   return (
-    <Details mt="2" {...(open ? { open: true } : {})}>
+    <Details mt={tight ? '0' : '2'} {...(open ? { open: true } : {})}>
       <Summary>
         <ChevronRightIcon boxSize="4" />
         {summary}

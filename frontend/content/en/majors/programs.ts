@@ -33,13 +33,12 @@ const NARROWING_LABELS: Record<ProgramNarrowing, string> = {
 export const programFinderWords = {
   title: 'Find a program',
   intro:
-    'What you can study in the United States and Canada. For the United States, you see how many people graduate from each program in a year. Our Canadian sources don’t count them. Use your own words, or choose a field.',
+    'Name a subject and a place. You get the schools that teach it, with their price, their degrees and what graduates earn.',
   words: {
     /** What the form is for, to an assistant in the browser. */
     tool: 'Find university programs in plain words: a subject, a degree, a place.',
     label: 'In your own words',
     placeholder: 'nursing in Texas',
-    hint: 'A subject and, if you like, a degree, a place or a school.',
     submit: 'Find',
     examples: 'For example',
     majors: 'Or look at all majors, field by field',
@@ -95,7 +94,7 @@ export const programFinderWords = {
   table: (title: string) => `Compare every school for ${title}`,
   onlyProgram: (title: string) => `Show only ${title}`,
   understood: {
-    programs: (titles: readonly string[]) => `We read this as ${listed(titles, 3)}.`,
+    programs: (titles: readonly string[]) => `We read this as ${listed(titles, 1)}.`,
     degrees: (labels: readonly string[]) => `Degrees: ${labels.join(', ')}.`,
     online: 'Fully online.',
     paysOff: 'Only programs that pay clearly more than a high school diploma.',
@@ -127,8 +126,18 @@ export const programFinderWords = {
   fewBelow: 10,
   online: 'fully online',
   payOfAll: (name: string) => `Pay is for all campuses of ${theSchool(name)}.`,
-  pay: (amount: string) => `${amount} per year, four years after graduating`,
-  size: { Small: 'small', Medium: 'midsize', Large: 'large', 'Very Large': 'very large' },
+  /** It is said of which degree, where that is not the one that people expect. */
+  payOf: (degree: string | null) =>
+    `Pay 4 years after graduating${degree === null ? '' : ` (${degree.toLowerCase()})`}`,
+  /** How the number of graduates has changed: "growing". */
+  trend: (label: string) => `${label.toLowerCase()} since 2019–20`,
+  degreeColumns: (year: string | null) => [
+    'Degree',
+    year === null ? 'Graduates per year' : `Graduates in ${yearText(year)}`,
+    'Since 2019–20',
+    'Pay 4 years after graduating',
+    'Earnings check',
+  ],
   empty: {
     title: 'No programs match.',
     loosen: 'You would get',

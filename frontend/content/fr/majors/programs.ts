@@ -38,13 +38,12 @@ const NARROWING_LABELS: Record<ProgramNarrowing, string> = {
 export const programFinderWords = {
   title: 'Trouver un programme',
   intro:
-    'Ce que vous pouvez étudier aux États-Unis et au Canada. Pour les États-Unis, vous voyez combien de diplômes chaque programme décerne par année; nos sources canadiennes ne les comptent pas. Dites ce que vous cherchez dans vos mots, ou choisissez un domaine.',
+    'Nommez une matière et un lieu. Vous verrez les établissements qui l’enseignent, leur prix, leurs diplômes et ce que gagnent les diplômés.',
   words: {
     /** What the form is for, to an assistant in the browser. */
     tool: 'Trouver des programmes universitaires en mots simples : une matière, un diplôme, un lieu.',
     label: 'Dans vos mots',
     placeholder: 'soins infirmiers en Ontario',
-    hint: 'Un domaine et, si vous voulez, un diplôme, un lieu ou un établissement.',
     submit: 'Trouver',
     examples: 'Par exemple',
     majors: 'Ou voyez tous les programmes, domaine par domaine',
@@ -138,8 +137,18 @@ export const programFinderWords = {
   fewBelow: 10,
   online: 'entièrement en ligne',
   payOfAll: (name: string) => `Le revenu est celui de tous les campus ${de(name)}.`,
-  pay: (amount: string) => `${amount} par année, quatre ans après le diplôme`,
-  size: { Small: 'petite', Medium: 'de taille moyenne', Large: 'grande', 'Very Large': 'très grande' },
+  /** It is said of which degree, where that is not the one that people expect. */
+  payOf: (degree: string | null) =>
+    `Revenu 4 ans après le diplôme${degree === null ? '' : ` (${degree.toLowerCase()})`}`,
+  /** How the number of graduates has changed: "growing". */
+  trend: (label: string) => `${label.toLowerCase()} depuis 2019-2020`,
+  degreeColumns: (year: string | null) => [
+    'Diplôme',
+    year === null ? 'Diplômes par année' : `Diplômes en ${yearText(year)}`,
+    'Depuis 2019-2020',
+    'Revenu 4 ans après le diplôme',
+    'Vérification du revenu',
+  ],
   empty: {
     title: 'Aucun programme ne correspond.',
     loosen: 'Vous auriez',

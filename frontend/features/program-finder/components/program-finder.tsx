@@ -9,12 +9,16 @@ import { Text } from '#frontend/components/styled/text.tsx';
 import { FilterIcon } from '#frontend/components/ui/icons.tsx';
 import { showToast } from '#frontend/lib/browser/toasts.ts';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { programFinderWords as words } from '#words/majors/programs.ts';
 import { asksForSomething, EMPTY_REQUEST, type FinderRequest, readRequest, writeRequest } from '../address.ts';
 import { usePrograms } from '../queries.ts';
-import { FinderForm } from './finder-form.tsx';
 import { Examples, ProgramResults } from './program-results.tsx';
 import { WordsForm } from './words-form.tsx';
+
+/** Most ask in words, and what was found does not wait for the form. */
+const FinderForm = lazy(() => import('./finder-form.tsx').then((module) => ({ default: module.FinderForm })));
 
 export function ProgramFinder() {
   const [search] = useSearchParams();
@@ -58,14 +62,15 @@ export function ProgramFinder() {
       <Heading as="h3" size="lg">
         {words.title}
       </Heading>
-      <Text mt="2" maxW="prose" color="fg.muted">
+      {/* Over what was found a phone has no room for it. */}
+      <Text mt="1" color="fg.muted" display={{ base: asked ? 'none' : 'block', lg: 'block' }}>
         {words.intro}
       </Text>
       <Grid
-        mt="6"
+        mt={{ base: '4', md: '5' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '19rem minmax(0, 1fr)' }}
         columnGap="12"
-        rowGap="8"
+        rowGap="5"
         alignItems="start"
       >
         <div>
@@ -79,6 +84,8 @@ export function ProgramFinder() {
               hideFrom="lg"
               mt="3"
               variant="outline"
+              size="sm"
+              minH="11"
               width="100%"
               aria-expanded={formOpen}
               aria-controls={formId}
@@ -89,7 +96,9 @@ export function ProgramFinder() {
             </Button>
           ) : null}
           <Box id={formId} display={{ base: formOpen ? 'block' : 'none', lg: 'block' }}>
-            <FinderForm request={request} searching={searching && request.field !== null} onAsk={ask} />
+            <Suspense fallback={<Box minH="46rem" />}>
+              <FinderForm request={request} searching={searching && request.field !== null} onAsk={ask} />
+            </Suspense>
           </Box>
         </div>
         {asked ? (

@@ -3,10 +3,11 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Select } from '#frontend/components/forms/controls.tsx';
 import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
+import { PriceSwitch } from '#frontend/components/own-price/price-switch.tsx';
 import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Failed } from '#frontend/components/page/failed.tsx';
 import { Pagination } from '#frontend/components/page/pagination.tsx';
-import { Box, Flex, Section, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Section } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
@@ -61,13 +62,18 @@ export function ProgramResults(props: ProgramResultsProps) {
       outline="none"
       scrollMarginTop={{ base: '4', md: '20' }}
     >
-      <Wrap alignItems="center" justifyContent="space-between" columnGap="6" rowGap="2">
-        <Heading as="h4" size="md" id={id}>
-          {words.results}
-        </Heading>
+      <Flex alignItems="end" justifyContent="space-between" columnGap="6" rowGap="1" flexWrap="wrap">
+        <div>
+          <Heading as="h4" size="md" id={id}>
+            {words.results}
+          </Heading>
+          <Box role="status" minH="5" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {searching ? words.searching : failed || !answer ? null : summaryOf(answer)}
+          </Box>
+        </div>
         {answer?.total === 0 ? null : (
           <Flex alignItems="center" gap="2.5">
-            <chakra.label htmlFor={sortId} textStyle="sm" color="fg.muted">
+            <chakra.label htmlFor={sortId} textStyle="sm" color="fg.muted" whiteSpace="nowrap">
               {words.sort}
             </chakra.label>
             <Box width="11rem">
@@ -79,12 +85,13 @@ export function ProgramResults(props: ProgramResultsProps) {
                 onChange={(value) => onSort(value as ProgramSortKey)}
               />
             </Box>
+            {/* On a phone the header has the same. */}
+            <Box hideBelow="md">
+              <PriceSwitch />
+            </Box>
           </Flex>
         )}
-      </Wrap>
-      <Box role="status" mt="2" minH="5" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-        {searching ? words.searching : failed || !answer ? null : summaryOf(answer)}
-      </Box>
+      </Flex>
       {failed && !searching ? (
         <Box mt="4">
           <Failed title={words.error.description} again={words.tryAgain} onAgain={onRetry} />
@@ -159,7 +166,7 @@ function Understood({ request, answer, addressOf }: PartProps) {
   }
   if (lines.length === 0) return null;
   return (
-    <Box mt="2" maxW="prose" textStyle="sm" color="fg.muted">
+    <Box mt="1" maxW="3xl" fontSize="0.8125rem" lineHeight="1.25rem" color="fg.muted">
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no name of their own and stay in their order.
         <span key={at}>

@@ -1,113 +1,190 @@
-/** One program at one university: how many finish it, where, and which degrees it ends in, as far as that is known. */
+/**
+ * One program at one university, in a few lines: where, what a year costs, what graduates earn, how many they are, and
+ * the degrees, whose own figures are behind one line where there are several.
+ */
 
+import type { ReactNode } from 'react';
 import { PlainLink } from '#frontend/components/links/router-link.tsx';
-import { Box, Wrap } from '#frontend/components/styled/box.tsx';
-import { List } from '#frontend/components/styled/list.tsx';
-import { Caption, Note, Span, Text } from '#frontend/components/styled/text.tsx';
-import { TypeBadge } from '#frontend/components/ui/badge.tsx';
+import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
+import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
+import { DataList, List } from '#frontend/components/styled/list.tsx';
+import { Caption, Note } from '#frontend/components/styled/text.tsx';
+import { CampusPicture } from '#frontend/components/universities/campus-picture.tsx';
+import { tuitionLines } from '#frontend/content/tuition-lines.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { ProgramResult } from '#schema/api/programs.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
-import { AWARD_LEVEL_LABELS } from '#schema/domain/record/enums.ts';
-import { labelled } from '#words/layout/route-texts.ts';
-import { checkWords } from '#words/majors/earnings-check.ts';
+import { AWARD_LEVEL_LABELS, TYPE_LABELS } from '#schema/domain/record/enums.ts';
 import { trendWords } from '#words/majors/graduates-trend.ts';
 import { programFinderWords as words } from '#words/majors/programs.ts';
 
+const DegreeTable = lazy(() => import('./degree-table.tsx').then((module) => ({ default: module.DegreeTable })));
+
+type Award = ProgramResult['awards'][number];
+
+/** The degree whose pay the row leads with: the one that people know best, else the one most of them graduate with. */
+function leadingAward(awards: readonly Award[]): Award | null {
+  const paid = awards.filter(({ earningsFourYears }) => earningsFourYears !== null);
+  const byGraduates = paid.toSorted((a, b) => (b.graduates ?? 0) - (a.graduates ?? 0));
+  return paid.find(({ level }) => level === 'bachelor') ?? byGraduates[0] ?? null;
+}
+
 export function ProgramRow({ program }: { program: ProgramResult }) {
-  const {
-    slug,
-    universityName,
-    program: title,
-    location,
-    type,
-    sizeCategory,
-    awards,
-    graduates,
-    graduatesYear,
-    basis,
-  } = program;
-  const note = noteOf(program);
+  const { id, slug, universityName, program: title, location, type, awards, graduates, graduatesYear, basis } = program;
+  const paid = leadingAward(awards);
   return (
     <List.Item
       position="relative"
       display="grid"
-      gridTemplateColumns="minmax(0, 1fr) auto"
-      columnGap={{ base: '4', md: '8' }}
-      py="4"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '6rem minmax(0, 1fr)' }}
+      columnGap={{ base: '4', md: '5' }}
+      pt="3"
+      pb="2"
       borderBottomWidth="1px"
     >
-      <Box minW="0">
-        <Box as="h5" fontSize="lg" lineHeight="snug" fontWeight="semibold" letterSpacing="snug">
-          <PlainLink
-            to={paths.university(slug)}
-            _hover={{ textDecoration: 'underline', textUnderlineOffset: '0.18em', textDecorationThickness: '1px' }}
-            _before={{ content: '""', position: 'absolute', inset: '0' }}
-          >
-            {universityName}
-          </PlainLink>
-        </Box>
-        <Text mt="0.5">{basis === 'knowledge' ? words.mayTeach(title) : title}</Text>
-        <Note mt="1.5">
-          {[location, sizeCategory === null ? null : words.size[sizeCategory]].filter(Boolean).join(' · ')}
-        </Note>
-        <Wrap mt="2" alignItems="center" columnGap="3" rowGap="1.5">
-          <TypeBadge type={type} />
-          <Span textStyle="sm" fontVariantNumeric="tabular-nums">
-            {awards
-              .map(
-                ({ level, graduates: number, online, trend }) =>
-                  `${AWARD_LEVEL_LABELS[level]}${number === null ? '' : ` ${formatCount(number)}`}${online ? ` (${words.online})` : ''}${trend === undefined ? '' : `, ${trendWords.trends[trend].toLowerCase()}`}`,
-              )
-              .join(' · ')}
-          </Span>
-        </Wrap>
-        {awards.map((award) => (
-          <PayOfAward key={award.level} award={award} several={awards.length > 1} />
-        ))}
-        {program.payOfAll === null ? null : <Caption mt="1">{words.payOfAll(program.payOfAll)}</Caption>}
-        {note === null ? null : <Caption mt="1.5">{note}</Caption>}
+      <Box hideBelow="sm" borderRadius="md" overflow="hidden" alignSelf="start">
+        <CampusPicture university={{ ...program, name: universityName }} width={320} />
       </Box>
-      {graduates === null ? null : (
-        <Box textAlign="end" fontVariantNumeric="tabular-nums lining-nums">
-          <Box fontSize="xl" lineHeight="snug" fontWeight="semibold">
-            {formatCount(graduates)}
+      <Box minW="0">
+        <Grid
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 23rem' }}
+          columnGap="5"
+          rowGap="2"
+          alignItems="start"
+        >
+          <Box minW="0">
+            <Box
+              as="h5"
+              fontFamily="heading"
+              fontSize={{ base: 'md', md: 'lg' }}
+              lineHeight="snug"
+              fontWeight="semibold"
+            >
+              <PlainLink
+                to={paths.university(slug)}
+                _hover={{ textDecoration: 'underline', textUnderlineOffset: '0.18em', textDecorationThickness: '1px' }}
+                _before={{ content: '""', position: 'absolute', inset: '0' }}
+              >
+                {universityName}
+              </PlainLink>
+            </Box>
+            <Box as="p" textStyle="sm" lineClamp="1" title={title}>
+              {basis === 'knowledge' ? words.mayTeach(title) : title}
+            </Box>
+            <Note fontSize="0.8125rem" lineHeight="1.125rem">
+              {[location, type === null ? null : TYPE_LABELS[type]].filter(Boolean).join(' · ')}
+            </Note>
           </Box>
-          <Box textStyle="xs" color="fg.muted">
-            {words.graduates(graduates)}
-            <br />
-            {words.inYear(graduatesYear)}
-          </Box>
-        </Box>
-      )}
+          <Grid
+            gridTemplateColumns={{
+              base: 'minmax(0, 8fr) minmax(0, 8fr) minmax(0, 6fr)',
+              md: '9.5rem minmax(0, 1fr) 5rem',
+            }}
+            columnGap="3"
+            alignItems="start"
+          >
+            <PricePlace university={{ id, name: universityName }} shape="line">
+              <Tuition program={program} />
+            </PricePlace>
+            {paid === null ? (
+              <div />
+            ) : (
+              <Figure
+                label={words.payOf(
+                  awards.length > 1 && paid.level !== 'bachelor' ? AWARD_LEVEL_LABELS[paid.level] : null,
+                )}
+                value={formatMoney(paid.earningsFourYears, 'USD')}
+              />
+            )}
+            {graduates === null ? null : (
+              <Figure
+                label={`${words.graduates(graduates)} ${words.inYear(graduatesYear)}`}
+                value={formatCount(graduates)}
+              />
+            )}
+          </Grid>
+        </Grid>
+        <Degrees program={program} note={noteOf(program)} />
+      </Box>
     </List.Item>
   );
 }
 
-/** What those with the degree are paid, and its earnings check; nothing where no pay is published. */
-function PayOfAward({ award, several }: { award: ProgramResult['awards'][number]; several: boolean }) {
-  const { level, earningsFourYears, check, checkLines } = award;
-  if (earningsFourYears === null) return null;
-  const pay = words.pay(usd(earningsFourYears));
+/** The degrees in a line; of several each has its figures behind it. */
+function Degrees({ program, note }: { program: ProgramResult; note: string | null }) {
+  const { awards, payOfAll } = program;
+  // A degree that nobody finished is in the table alone.
+  const finished = awards.filter(({ graduates }) => graduates !== 0);
+  const named = (finished.length === 0 ? awards : finished).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const shared = payOfAll === null ? null : words.payOfAll(payOfAll);
+  const [only] = awards;
+  const trend = only?.trend === undefined ? null : words.trend(trendWords.trends[only.trend]);
+  if (awards.length <= 1)
+    return (
+      <Note mt="1" pb="1" fontSize="0.8125rem" lineHeight="1.125rem">
+        {[only === undefined ? null : degreeText(only), trend, note, shared].filter(Boolean).join(' · ')}
+      </Note>
+    );
   return (
-    <Note mt="1.5" fontVariantNumeric="tabular-nums">
-      {[
-        several ? labelled(AWARD_LEVEL_LABELS[level], pay) : pay,
-        check ? withLines(checkWords.of(check), checkLines) : null,
-      ]
-        .filter(Boolean)
-        .join(' · ')}
-    </Note>
+    <Box position="relative" zIndex="1" width="fit-content" maxW="100%">
+      {note === null ? null : <Caption mt="1">{note}</Caption>}
+      <Disclosure tight summary={[...new Set(named.map(degreeText))].join(', ')}>
+        <Suspense fallback={<Box minH="40" />}>
+          <DegreeTable program={program} />
+        </Suspense>
+        {shared === null ? null : <Caption mt="1">{shared}</Caption>}
+      </Disclosure>
+    </Box>
   );
 }
 
-const usd = (amount: number) => formatMoney(amount, 'USD');
+/** Degrees before certificates, which are all called that where several are named. */
+const DEGREES: readonly Award['level'][] = ['associate', 'bachelor', 'master', 'doctorate'];
+const placeOf = ({ level }: Award) => (DEGREES.includes(level) ? DEGREES.indexOf(level) : DEGREES.length);
 
-/** A result of the check with what the pay is set against. */
-const withLines = (result: string, lines: ProgramResult['awards'][number]['checkLines']) =>
-  lines === undefined
-    ? result
-    : `${result} (${checkWords.against(lines.state === null ? null : usd(lines.state), usd(lines.nation))})`;
+function degreeText({ level, online }: Award): string {
+  const name = DEGREES.includes(level) ? AWARD_LEVEL_LABELS[level] : words.form.levels.certificate;
+  return online ? `${name} (${words.online})` : name;
+}
+
+/** The published prices, each with whose it is. */
+function Tuition({ program }: { program: ProgramResult }) {
+  const lines = tuitionLines(program);
+  const [only] = lines;
+  if (lines.length === 1 && only !== undefined)
+    return <Figure label={only.label} value={formatMoney(only.amount, program.currency)} />;
+  return (
+    <dl>
+      {lines.map(({ label, short, amount }) => (
+        <Flex key={label} flexDirection="row-reverse" justifyContent="flex-end" columnGap="1" flexWrap="wrap">
+          <DataList.Label textStyle="xs" color="fg.muted">
+            {short}
+          </DataList.Label>
+          <DataList.Value textStyle="sm" fontWeight="semibold" fontVariantNumeric="tabular-nums lining-nums">
+            {formatMoney(amount, program.currency)}
+          </DataList.Value>
+        </Flex>
+      ))}
+    </dl>
+  );
+}
+
+/** The number first, then what it is; in the source the other way round, as a list of terms wants it. */
+function Figure({ label, value }: { label: string; value: ReactNode }) {
+  return (
+    <Flex as="dl" m="0" flexDirection="column-reverse" justifyContent="flex-end" minW="0">
+      <DataList.Label textStyle="xs" color="fg.muted">
+        {label}
+      </DataList.Label>
+      <DataList.Value fontWeight="semibold" fontVariantNumeric="tabular-nums lining-nums">
+        {value}
+      </DataList.Value>
+    </Flex>
+  );
+}
 
 /** What has to be said beside a number, or in its place; null where the number says enough. */
 function noteOf({ graduates, graduatesYear, basis, awards }: ProgramResult): string | null {

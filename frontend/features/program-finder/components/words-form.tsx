@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { TextField } from '#frontend/components/forms/form-field.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { SearchIcon } from '#frontend/components/ui/icons.tsx';
 import { TEXT_MAX } from '#schema/domain/site/limits.ts';
@@ -31,22 +31,25 @@ export function WordsForm({ q, searching, onAsk }: WordsFormProps) {
       aria-label={programFinderWords.words.label}
       onSubmit={submit}
     >
-      <TextField
-        ref={input}
-        name="q"
-        label={programFinderWords.words.label}
-        hint={programFinderWords.words.hint}
-        placeholder={programFinderWords.words.placeholder}
-        value={text}
-        maxLength={TEXT_MAX}
-        autoComplete="off"
-        enterKeyHint="search"
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <Button type="submit" mt="3" width={{ base: '100%', sm: 'auto', lg: '100%' }} aria-disabled={searching}>
-        <SearchIcon boxSize="4.5" />
-        {searching ? programFinderWords.searching : programFinderWords.words.submit}
-      </Button>
+      <Flex gap="2" alignItems="end">
+        <Box flex="1" minW="0">
+          <TextField
+            ref={input}
+            name="q"
+            label={programFinderWords.words.label}
+            placeholder={programFinderWords.words.placeholder}
+            value={text}
+            maxLength={TEXT_MAX}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </Box>
+        <Button type="submit" flexShrink="0" aria-disabled={searching}>
+          <SearchIcon boxSize="4.5" />
+          {programFinderWords.words.submit}
+        </Button>
+      </Flex>
     </Box>
   );
 }
