@@ -2,6 +2,23 @@
 import { expect, test } from './site.ts';
 
 test.describe('a career', () => {
+  test('of the list shows its pay, what it needs and its growth, and its page begins with them', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/careers?q=registered+nurses');
+    const nurses = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /^Registered nurses/ });
+    await expect(nurses).toContainText(/\$[\d,]+/);
+    await expect(nurses).toContainText(/bachelor’s degree · growth \+[\d.]+% · [\d,]+ openings a year/i);
+    expect((await nurses.boundingBox())?.y).toBeLessThan(560);
+    await nurses.getByRole('link').click();
+    await expect(page).toHaveURL(/\/careers\/registered-nurses$/);
+    const pay = page.getByRole('main').getByRole('definition').first();
+    await expect(pay).toHaveText(/per year$/);
+    expect((await pay.boundingBox())?.y).toBeLessThan(260);
+  });
+
   test('is found by a question, and leads to its majors and to schools near a place', async ({
     page,
     expectAccessible,

@@ -118,7 +118,7 @@ export const careersWords = {
     growth: 'Fastest growth',
     name: 'Name',
   } satisfies Record<CareerOrder, string>,
-  columns: ['Career', 'Median pay per year', 'Openings per year', 'Growth 2024–34', 'Most people enter with'],
+  payColumn: 'Median pay per year, US',
   found: (total: number) => plural(total, { one: '1 career', other: `${formatCount(total)} careers` }),
   foundFor: (total: number, program: string) =>
     `${plural(total, { one: '1 career', other: `${formatCount(total)} careers` })} matched with ${program}`,
@@ -169,6 +169,13 @@ export const careerWords = {
     ]
       .filter((part) => part !== '')
       .join(' · '),
+  noPay: 'Not published',
+  /** What a line of the list says of a career under its name. */
+  brief: ({ education, growth, openings: count }: Pick<CareerSummary, 'education' | 'growth' | 'openings'>) =>
+    [education === null ? '' : EDUCATIONS[education], `growth ${signed(growth)}`, `${openings(count)} a year`]
+      .filter((part) => part !== '')
+      .join(' · '),
+  work: { id: 'work', heading: 'What people do' },
   legend:
     'The thick part is the pay of the middle 50% of workers. The thin line runs from the lowest-paid tenth to the highest-paid tenth, and the mark is the median.',
   source:

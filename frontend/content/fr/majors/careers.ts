@@ -120,13 +120,7 @@ export const careersWords = {
     growth: 'La croissance la plus forte',
     name: 'Nom',
   } satisfies Record<CareerOrder, string>,
-  columns: [
-    'Métier',
-    'Salaire médian par année',
-    'Postes à pourvoir par année',
-    'Croissance 2024-2034',
-    'Formation habituelle',
-  ],
+  payColumn: 'Salaire médian par année, États-Unis',
   found: (total: number) =>
     plural(total, { one: `${formatCount(total)} métier`, other: `${formatCount(total)} métiers` }),
   foundFor: (total: number, program: string) =>
@@ -182,6 +176,13 @@ export const careerWords = {
     ]
       .filter((part) => part !== '')
       .join(' · '),
+  noPay: 'Non publié',
+  /** What a line of the list says of a career under its name. */
+  brief: ({ education, growth, openings: count }: Pick<CareerSummary, 'education' | 'growth' | 'openings'>) =>
+    [education === null ? '' : EDUCATIONS[education], `croissance ${signed(growth)}`, `${openings(count)} par année`]
+      .filter((part) => part !== '')
+      .join(' · '),
+  work: { id: 'work', heading: 'Ce qu’on y fait' },
   legend:
     'La partie épaisse est le salaire de la moitié centrale des employés. La ligne mince va du dixième le moins payé au dixième le mieux payé, et le trait marque la médiane.',
   source:

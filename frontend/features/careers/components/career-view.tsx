@@ -43,10 +43,10 @@ export function CareerView({ career }: { career: CareerResponse }) {
           {words.publishedAs} <AsPublished>{publishedTitle}</AsPublished>
         </Note>
       )}
-      <Definition career={career} />
       <Figures career={career} />
-      <Pay career={career} />
       <Programs career={career} />
+      <Pay career={career} />
+      <Definition career={career} />
       {canada.length === 0 ? null : <CanadaSide canada={canada} />}
       <Sources career={career} />
     </Container>
@@ -58,18 +58,20 @@ const withoutCodes = (text: string) => text.replace(/([”"]) \(\d\d-\d{4}\)/g, 
 
 function Definition({ career: { definitions, frenchDefinition, canada } }: { career: CareerResponse }) {
   return (
-    <Box mt="4" mb="6" maxW="prose">
-      {frenchDefinition === null ? null : (
-        <Text mb="3" lineHeight="relaxed">
-          {words.inCanada(canada[0]?.title ?? '')} {frenchDefinition}
-        </Text>
-      )}
-      {definitions.map(({ title, text }) => (
-        <Text key={text} mt="2" lineHeight="relaxed">
-          <AsPublished>{withoutCodes(title === null ? text : `${title}: ${text}`)}</AsPublished>
-        </Text>
-      ))}
-    </Box>
+    <PageSection id={words.work.id} title={words.work.heading}>
+      <Box maxW="prose">
+        {frenchDefinition === null ? null : (
+          <Text mb="3" lineHeight="relaxed">
+            {words.inCanada(canada[0]?.title ?? '')} {frenchDefinition}
+          </Text>
+        )}
+        {definitions.map(({ title, text }, at) => (
+          <Text key={text} mt={at === 0 ? '0' : '2'} lineHeight="relaxed">
+            <AsPublished>{withoutCodes(title === null ? text : `${title}: ${text}`)}</AsPublished>
+          </Text>
+        ))}
+      </Box>
+    </PageSection>
   );
 }
 
@@ -79,8 +81,8 @@ function Figures({ career }: { career: CareerResponse }) {
     <Grid
       as="dl"
       aria-label={words.figuresLabel}
-      borderTopWidth="1px"
-      py={{ base: '5', md: '6' }}
+      mt="4"
+      pb={{ base: '5', md: '7' }}
       gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
       columnGap="6"
       rowGap="6"
@@ -92,10 +94,11 @@ function Figures({ career }: { career: CareerResponse }) {
           </DataList.Label>
           <DataList.Value
             mt="1"
-            fontSize="xl"
+            fontSize={{ base: 'xl', md: '2xl' }}
             lineHeight="snug"
             fontWeight="semibold"
             fontVariantNumeric="tabular-nums"
+            _firstLetter={{ textTransform: 'uppercase' }}
           >
             {value}
           </DataList.Value>

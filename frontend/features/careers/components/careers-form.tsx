@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Input, Select } from '#frontend/components/forms/controls.tsx';
 import { Field } from '#frontend/components/forms/form-field.tsx';
-import { Grid } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { toLocalizedPath } from '#frontend/lib/links/localized-paths.ts';
@@ -29,58 +29,67 @@ export function CareersForm({ address }: { address: CareersAddress }) {
       role="search"
       aria-label={words.form.label}
       onSubmit={submit}
-      mb="6"
+      mb="4"
       _print={{ display: 'none' }}
     >
       <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto' }}
-        gap="4"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.4fr) minmax(0, 1fr)' }}
+        columnGap="6"
+        rowGap="3"
         alignItems="end"
       >
-        <Field label={words.form.name}>
-          {(ids) => (
-            <Input
-              {...ids}
-              type="search"
-              name="q"
-              defaultValue={address.q ?? ''}
-              placeholder={words.form.placeholder}
-            />
-          )}
-        </Field>
-        <Field label={words.form.field}>
-          {(ids) => (
-            <Select
-              {...ids}
-              name="field"
-              value={address.field ?? ''}
-              onChange={(field) =>
-                go({ ...address, field: CAREER_FIELDS.find((one) => one === field), page: undefined })
-              }
-              options={[
-                { value: '', label: words.form.anyField },
-                ...CAREER_FIELDS.map((field) => ({ value: field, label: words.fields[field] })),
-              ]}
-            />
-          )}
-        </Field>
-        <Field label={words.form.order}>
-          {(ids) => (
-            <Select
-              {...ids}
-              name="sortBy"
-              value={address.sortBy ?? ''}
-              onChange={(order) =>
-                go({ ...address, sortBy: CAREER_ORDERS.find((one) => one === order), page: undefined })
-              }
-              options={[
-                { value: '', label: words.form.usual },
-                ...CAREER_ORDERS.map((order) => ({ value: order, label: words.orders[order] })),
-              ]}
-            />
-          )}
-        </Field>
-        <Button type="submit">{words.form.submit}</Button>
+        <Flex gap="2" alignItems="end">
+          <Box flex="1" minW="0">
+            <Field label={words.form.name}>
+              {(ids) => (
+                <Input
+                  {...ids}
+                  type="search"
+                  name="q"
+                  defaultValue={address.q ?? ''}
+                  placeholder={words.form.placeholder}
+                />
+              )}
+            </Field>
+          </Box>
+          <Button type="submit" flexShrink="0">
+            {words.form.submit}
+          </Button>
+        </Flex>
+        <Grid gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="3">
+          <Field label={words.form.field}>
+            {(ids) => (
+              <Select
+                {...ids}
+                name="field"
+                value={address.field ?? ''}
+                onChange={(field) =>
+                  go({ ...address, field: CAREER_FIELDS.find((one) => one === field), page: undefined })
+                }
+                options={[
+                  { value: '', label: words.form.anyField },
+                  ...CAREER_FIELDS.map((field) => ({ value: field, label: words.fields[field] })),
+                ]}
+              />
+            )}
+          </Field>
+          <Field label={words.form.order}>
+            {(ids) => (
+              <Select
+                {...ids}
+                name="sortBy"
+                value={address.sortBy ?? ''}
+                onChange={(order) =>
+                  go({ ...address, sortBy: CAREER_ORDERS.find((one) => one === order), page: undefined })
+                }
+                options={[
+                  { value: '', label: words.form.usual },
+                  ...CAREER_ORDERS.map((order) => ({ value: order, label: words.orders[order] })),
+                ]}
+              />
+            )}
+          </Field>
+        </Grid>
       </Grid>
       {address.program === undefined ? null : <input type="hidden" name="program" value={address.program} />}
     </chakra.form>

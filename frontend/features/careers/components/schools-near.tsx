@@ -1,6 +1,7 @@
 /** A form that leads to the schools near a place that teach a program group. Without scripts the browser sends it by itself. */
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useHome } from '#frontend/api/your-prices.ts';
 import { Input } from '#frontend/components/forms/controls.tsx';
 import { Field } from '#frontend/components/forms/form-field.tsx';
 import { Flex } from '#frontend/components/styled/box.tsx';
@@ -8,10 +9,14 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { toLocalizedPath } from '#frontend/lib/links/localized-paths.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
+import { stateName } from '#schema/domain/places/places.ts';
+import { countryOfHome, stateOfHome } from '#schema/domain/situation/situation.ts';
 import { careerWords as words } from '#words/majors/careers.ts';
 
 export function SchoolsNear({ cip, title }: { cip: string; title: string }) {
   const navigate = useNavigate();
+  const home = useHome();
+  const near = home === null ? '' : stateName(countryOfHome(home), stateOfHome(home));
   const [path = '', query = ''] = paths.programFinder(cip).split('?');
   const fixed = [...new URLSearchParams(query)];
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -28,7 +33,16 @@ export function SchoolsNear({ cip, title }: { cip: string; title: string }) {
       ))}
       <Flex gap="3" alignItems="end" flexWrap="wrap">
         <Field label={words.programs.near(title)}>
-          {(ids) => <Input {...ids} name="location" autoComplete="off" placeholder={words.programs.nearPlaceholder} />}
+          {(ids) => (
+            <Input
+              {...ids}
+              key={near}
+              name="location"
+              autoComplete="off"
+              defaultValue={near}
+              placeholder={words.programs.nearPlaceholder}
+            />
+          )}
         </Field>
         <Button type="submit" variant="outline">
           {words.programs.nearSubmit}
