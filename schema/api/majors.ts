@@ -21,7 +21,11 @@ const counts = {
   graduates: z.int(),
 };
 
-const majorSummary = z.object(counts);
+const majorSummary = z.object({
+  ...counts,
+  /** Median pay in US dollars four years after the degree, at the median school; null where too few publish it. */
+  pay: z.nullable(z.int()),
+});
 export type MajorSummary = z.infer<typeof majorSummary>;
 
 /** In the order of the fields and their programs. */

@@ -72,6 +72,21 @@ test.describe('a major', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('a major is found by typing, and all of them stand by pay in one list', async ({ page }) => {
+    await page.goto('/programs');
+    await page.getByLabel('Find a major').fill('nurs');
+    await expect(page.getByText('1 major', { exact: true })).toBeVisible();
+    const list = page.getByRole('main').getByRole('listitem');
+    await expect(list).toHaveCount(1);
+    await expect(list.first()).toContainText(/Nursing.*\$\d\d,\d{3}.*US schools/s);
+    await page.getByLabel('Find a major').fill('');
+    await page.getByLabel('Sort by').selectOption('pay');
+    await expect(list).toHaveCount(ACADEMIC_PROGRAMS.length);
+    const pays = (await list.allTextContents()).flatMap((text) => /\$([\d,]+)/.exec(text)?.[1]?.replace(',', '') ?? []);
+    expect(pays.length).toBeGreaterThan(60);
+    expect(pays.map(Number)).toEqual(pays.map(Number).toSorted((a, b) => b - a));
+  });
+
   test('the fields show, and the majors of one that is pressed or that the address names', async ({ page }) => {
     await page.goto('/programs');
     const nursing = page.getByRole('link', { name: 'Nursing', exact: true });

@@ -108,6 +108,9 @@ describe('GET /api/majors', () => {
     expect(majors.map(({ key }) => key)).toEqual(ACADEMIC_PROGRAM_KEYS);
     const [nursing] = majors.filter(({ key }) => key === 'nursing');
     expect(nursing?.graduates).toBe([...NURSES.values()].reduce((sum, graduates) => sum + graduates, 0));
+    // The pay of a list is that of the major's own page.
+    const page = majorResponse.parse(await (await world.ask('/api/majors/nursing')).json());
+    expect(nursing?.pay).toBe(page.earnings?.median ?? null);
   });
 });
 

@@ -30,6 +30,7 @@ export function presentMajors(all: readonly { program: AcademicProgram; counts: 
       level: counts.level,
       universities: { US: counts.universitiesUs, CA: counts.universitiesCa },
       graduates: counts.graduates,
+      pay: counts.pay,
     })),
   };
 }

@@ -16,10 +16,12 @@ export interface PageSectionProps {
   /** A line under the heading. */
   intro?: ReactNode;
   folded?: boolean;
+  /** A few words under the heading, which show where the part is folded too. */
+  aside?: string;
   children: ReactNode;
 }
 
-export function PageSection({ id, title, intro, folded = false, children }: PageSectionProps) {
+export function PageSection({ id, title, intro, folded = false, aside, children }: PageSectionProps) {
   const titleId = `${id}-title`;
   const section = useRef<HTMLElement>(null);
   const { open, toggle } = useFold(folded, section);
@@ -39,9 +41,16 @@ export function PageSection({ id, title, intro, folded = false, children }: Page
     >
       <Box>
         <Box position="relative" minH={folded ? { base: '11', md: '0' } : '0'} display="flex" alignItems="center">
-          <Heading as="h2" id={titleId} size="lg" flex="1">
-            {title}
-          </Heading>
+          <Box flex="1">
+            <Heading as="h2" id={titleId} size="lg">
+              {title}
+            </Heading>
+            {aside ? (
+              <Box as="p" mt="0.5" textStyle="sm" color="fg.muted">
+                {aside}
+              </Box>
+            ) : null}
+          </Box>
           {folded ? <FoldButton open={open} labelledBy={titleId} controls={`${id}-content`} onPress={toggle} /> : null}
         </Box>
         {intro ? (

@@ -10,6 +10,8 @@ import { yearText } from '../university/record-texts.ts';
 const universities = (count: number) =>
   plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
 
+const thousands = (amount: number) => `$${formatShort(Math.round(amount / 1_000) * 1_000)}`;
+
 const DEGREES: Record<MajorLevel, { name: string; a: string }> = {
   bachelor: { name: 'bachelor’s degree', a: 'a bachelor’s degree' },
   master: { name: 'master’s degree', a: 'a master’s degree' },
@@ -20,12 +22,21 @@ export const majorsWords = {
   title: 'Majors and programs',
   description:
     'What you can study in the United States and Canada: 81 majors in nine fields. See who teaches each one, where, and what graduates earn.',
-  lead: 'What you can study, in nine fields. Each major has its own page: what it is, which schools teach it, which have the most graduates, and what graduates earn.',
-  fields: 'Fields',
+  lead: 'What graduates of each major earn, and how many schools teach it.',
+  find: 'Find a major',
+  findPlaceholder: 'nursing, design, law…',
+  found: (count: number) => plural(count, { one: '1 major', other: `${formatCount(count)} majors` }),
+  order: 'Sort by',
+  orders: { field: 'Field', pay: 'Highest pay', schools: 'Most schools', name: 'Name' },
+  noPay: 'Pay not published',
+  /** What the majors of a field pay. */
+  range: (lowest: number, highest: number) => `${thousands(lowest)} to ${thousands(highest)} per year`,
   taught: (US: number, CA: number) =>
-    CA === 0 ? `${formatCount(US)} in the US` : `${formatCount(US)} in the US, ${formatCount(CA)} in Canada`,
+    CA === 0
+      ? plural(US, { one: '1 US school', other: `${formatCount(US)} US schools` })
+      : `${plural(US, { one: '1 US school', other: `${formatCount(US)} US schools` })}, ${formatCount(CA)} in Canada`,
   counted:
-    'The numbers count universities: in the United States, those with graduates in the latest year; in Canada, those that list the program.',
+    'Pay is the median four years after graduating, at the median US school that publishes it. The numbers of schools count universities: in the United States, those with graduates in the latest year; in Canada, those that list the program.',
   finder: 'If yours isn’t here, the program finder lists every program by its title.',
   careers: 'Know the job but not the major? Look up a career.',
   loading: 'Loading the majors…',

@@ -19,12 +19,22 @@ const DEGREES: Record<MajorLevel, { name: string; of: string; after: string }> =
   },
 };
 
+const thousands = (amount: number) => formatCount(Math.round(amount / 1_000));
+
 export const majorsWords = {
   title: 'Domaines et programmes d’études',
   description:
     'Ce que vous pouvez étudier aux États-Unis et au Canada : 81 programmes en neuf domaines, avec les universités qui les offrent, où elles sont et ce que gagnent les diplômés.',
-  lead: 'Ce que vous pouvez étudier, en neuf domaines. Chaque programme a sa page : ce que c’est, qui l’enseigne, où l’on décerne le plus de diplômes et ce que gagnent les diplômés.',
-  fields: 'Domaines',
+  lead: 'Ce que gagnent les diplômés de chaque programme et le nombre d’établissements qui l’offrent.',
+  find: 'Trouver un programme',
+  findPlaceholder: 'soins infirmiers, design, droit…',
+  found: (count: number) =>
+    plural(count, { one: `${formatCount(count)} programme`, other: `${formatCount(count)} programmes` }),
+  order: 'Trier par',
+  orders: { field: 'Domaine', pay: 'Revenu le plus élevé', schools: 'Le plus d’établissements', name: 'Nom' },
+  noPay: 'Revenu non publié',
+  /** What the majors of a field pay. */
+  range: (lowest: number, highest: number) => `de ${thousands(lowest)} à ${thousands(highest)} k$ par année`,
   taught: (US: number, CA: number) =>
     CA === 0 ? `${formatCount(US)} aux États-Unis` : `${formatCount(US)} aux États-Unis, ${formatCount(CA)} au Canada`,
   counted:
