@@ -10,7 +10,7 @@ const AMBROSE = 'ambrose-university-900005';
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 const choice = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true });
 const part = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-const box = (page: Page) => page.getByRole('combobox', { name: 'Start from a university' });
+const box = (page: Page) => page.getByRole('combobox', { name: 'Which school?' });
 const result = (page: Page) => page.getByRole('region', { name: 'Your year' });
 /** The amount beside a term of the result. */
 const amountOf = (page: Page, term: string) =>
@@ -219,14 +219,29 @@ test.describe('the link', () => {
 });
 
 test.describe('starting from a university', () => {
-  test('one that was looked at is a press away', async ({ page }) => {
+  test('begins with the one that was looked at last, and goes back to typical amounts', async ({ page }) => {
     await page.goto('/university/ohio-state-university-204796');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/resources?tab=tools&tool=tuition-calculator');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Ohio State University' })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove Ohio State University from the calculator' }).click();
+    await expect(result(page)).toContainText(
+      'No school chosen: these are typical amounts (Public, in-state; on campus).',
+    );
     const seen = page.getByRole('group', { name: 'Schools you viewed or saved' });
     await seen.getByRole('button', { name: 'Ohio State University' }).click();
     await expect(page.getByRole('main').getByRole('link', { name: 'Ohio State University' })).toBeVisible();
     await expect(seen).toHaveCount(0);
+  });
+
+  test('begins with what the visitor said of themselves', async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('campusatlas:situation', JSON.stringify({ home: 'CA-ON', living: 'with-family' })),
+    );
+    await open(page);
+    await expect(choice(page, 'Kind of university')).toHaveValue('canadian');
+    await expect(choice(page, 'Where you will live')).toHaveValue('home');
+    await expect(netCost(page)).toContainText('CA$12,900');
   });
 
   test('fills in its figures, each with its year or marked as an estimate', async ({ page }) => {

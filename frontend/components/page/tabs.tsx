@@ -18,6 +18,8 @@ interface TabsProps<Key extends string> {
   tabs: readonly Tab<Key>[];
   current: Key;
   onChange: (key: Key) => void;
+  /** Within another row of tabs they look like a switch between two sides of one thing. */
+  look?: 'line' | 'switch';
   /** The page's address with a tab open, for whoever has no scripts. */
   addressOf?: (key: Key) => string;
   /** The panel of the current tab. */
@@ -31,7 +33,15 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-export function Tabs<Key extends string>({ label, tabs, current, onChange, addressOf, children }: TabsProps<Key>) {
+export function Tabs<Key extends string>({
+  label,
+  tabs,
+  current,
+  onChange,
+  look = 'line',
+  addressOf,
+  children,
+}: TabsProps<Key>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const tabId = (key: Key) => `${id}-${key}`;
@@ -57,7 +67,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, addre
 
   return (
     <>
-      <Box borderBottomWidth="1px">
+      <Box borderBottomWidth={look === 'line' ? '1px' : '0'}>
         <Box
           ref={row}
           role="tablist"
@@ -67,8 +77,9 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, addre
           flexWrap={{ base: 'nowrap', md: 'wrap' }}
           overflowX={{ base: 'auto', md: 'visible' }}
           scrollbarWidth="none"
-          columnGap={{ base: '5', md: '7' }}
-          mb="-1px"
+          {...(look === 'line'
+            ? { columnGap: { base: '5', md: '7' }, mb: '-1px' }
+            : { p: '1', bg: 'bg.muted', borderRadius: 'md', width: 'fit-content', maxW: '100%' })}
         >
           {tabs.map(({ key, label: name, count }) => {
             const chosen = key === current;
@@ -82,7 +93,20 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, addre
                 aria-controls={`${id}-panel`}
                 tabIndex={chosen ? 0 : -1}
                 onClick={() => onChange(key)}
-                minH="12"
+                {...(look === 'line'
+                  ? {
+                      minH: '12',
+                      borderBottomWidth: '2px',
+                      borderColor: chosen ? 'accent.solid' : 'transparent',
+                      _hover: { color: 'fg', borderColor: chosen ? 'accent.solid' : 'border.emphasized' },
+                    }
+                  : {
+                      minH: { base: '11', md: '9' },
+                      px: '4',
+                      borderRadius: 'sm',
+                      bg: chosen ? 'bg' : 'transparent',
+                      _hover: { color: 'fg' },
+                    })}
                 minW="6"
                 flexShrink="0"
                 whiteSpace="nowrap"
@@ -90,10 +114,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, addre
                 textStyle="sm"
                 fontWeight={chosen ? 'semibold' : 'normal'}
                 color={chosen ? 'fg' : 'fg.muted'}
-                borderBottomWidth="2px"
-                borderColor={chosen ? 'accent.solid' : 'transparent'}
                 outlineOffset="-3px"
-                _hover={{ color: 'fg', borderColor: chosen ? 'accent.solid' : 'border.emphasized' }}
               >
                 {name}
                 {count === undefined ? null : (

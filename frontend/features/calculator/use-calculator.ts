@@ -52,6 +52,10 @@ export function useCalculator() {
   // Read once and written along: nobody else shows it, so nothing need be drawn again.
   const store = useStore();
   const [start] = useState(() => startOf(new URLSearchParams(search), store.get(lastCalculationAtom)));
+  // Nothing was asked for by an address or entered before in this visit.
+  const [fresh] = useState(
+    () => store.get(lastCalculationAtom) === null && !namesCalculation(new URLSearchParams(search)),
+  );
   const [part, setPart] = useState(start.part);
   const [beforeReset, setBeforeReset] = useState<CalculatorAddress | null>(null);
 
@@ -104,6 +108,7 @@ export function useCalculator() {
 
   return {
     form,
+    fresh,
     values,
     calculation,
     part,

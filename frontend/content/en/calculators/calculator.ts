@@ -111,12 +111,12 @@ const questions: readonly { id: string; question: string; answer: readonly Block
 ];
 
 export const calculatorWords = {
-  intro: 'What a year of study costs, what aid takes off, and what is left. It updates as you type.',
+  intro: 'What a year costs, what aid takes off, and what is left to pay.',
   formLabel: 'Tuition calculator',
   school: {
-    label: 'Start from a university',
+    label: 'Which school?',
     placeholder: 'Type a name',
-    hint: 'We fill in its own prices. Leave it empty to use typical amounts.',
+    hint: 'We fill in its own prices. Without a school you see typical amounts.',
     seen: 'Schools you viewed or saved',
     chosen: 'University',
     another: 'Choose another',
@@ -225,6 +225,10 @@ export const calculatorWords = {
     total: 'Total cost',
     aid: 'Aid and your own money',
     netCost: 'Net cost',
+    /** In place of it while no school is chosen. */
+    typical: 'Typical year',
+    typicalOf: (kind: string, living: string) =>
+      `No school chosen: these are typical amounts (${kind}; ${living.toLowerCase()}).`,
     netCostMeans: 'What is left to pay after all five amounts.',
     toRepay: 'To be repaid',
     toRepayMeans: 'Loans. They lower the net cost now, but you owe them later.',

@@ -115,9 +115,9 @@ export const calculatorWords = {
     'Ce que coûte une année d’études, ce que l’aide en retire et ce qui reste. Tout se met à jour à mesure que vous écrivez.',
   formLabel: 'Calculateur des coûts',
   school: {
-    label: 'Partir d’une université',
+    label: 'Quel établissement?',
     placeholder: 'Écrivez un nom',
-    hint: 'Nous inscrivons ses propres chiffres. Laissez vide pour des montants courants.',
+    hint: 'Nous inscrivons ses propres chiffres. Sans établissement, vous voyez des montants courants.',
     seen: 'Universités vues ou enregistrées',
     chosen: 'Université',
     another: 'En choisir une autre',
@@ -227,6 +227,10 @@ export const calculatorWords = {
     total: 'Coût total',
     aid: 'Aide et argent personnel',
     netCost: 'Coût net',
+    /** In place of it while no school is chosen. */
+    typical: 'Une année courante',
+    typicalOf: (kind: string, living: string) =>
+      `Aucun établissement choisi : ce sont des montants courants (${kind}; ${living.toLowerCase()}).`,
     netCostMeans: 'Ce qu’il vous reste à trouver après les cinq montants.',
     toRepay: 'À rembourser',
     toRepayMeans: 'Les prêts. Ils réduisent le coût net aujourd’hui, mais vous les devez plus tard.',

@@ -1,7 +1,7 @@
 /** Fills in what follows from what somebody said of themselves; for whoever said nothing, the way to say it. */
 
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useOwnPrice, useSituation } from '#frontend/api/your-prices.ts';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -17,9 +17,11 @@ const words = () => calculatorWords.ownStart;
 interface OwnStartButtonProps {
   form: Calculator['form'];
   school: UniversityRecordView | null;
+  /** Whether nothing was entered yet: then what they said is filled in unasked. */
+  fresh: boolean;
 }
 
-export function OwnStartButton({ form, school }: OwnStartButtonProps) {
+export function OwnStartButton({ form, school, fresh }: OwnStartButtonProps) {
   const said = useSituation();
   const hydrated = useHydrated();
   const openPanel = useSetAtom(situationPanelAtom);
@@ -35,6 +37,13 @@ export function OwnStartButton({ form, school }: OwnStartButtonProps) {
     if (fee) form.setValue('tuitionOverride', String(fee.amount), { shouldValidate: true });
     setFilled(price?.missing?.reason === 'other-provinces-fee-unknown' ? price.missing.text : words().done);
   };
+  const begun = useRef(false);
+  const ready = fresh && said !== null && (own === null || school === null || price !== undefined);
+  useEffect(() => {
+    if (!ready || begun.current || form.formState.isDirty) return;
+    begun.current = true;
+    fill();
+  });
   return (
     <Wrap mt="4" alignItems="center" columnGap="4" rowGap="1" _print={{ display: 'none' }}>
       <Button variant="outline" size="sm" onClick={fill}>

@@ -23,8 +23,8 @@ const labels = () =>
   ]);
 
 export function Result({ calculator, pending }: { calculator: Calculator; pending: boolean }) {
-  const { calculation, goToField } = calculator;
-  const { year, items, notCounted } = calculation;
+  const { calculation, values, goToField } = calculator;
+  const { year, items, notCounted, school, kind } = calculation;
   const money = useMoney();
   const [firstFault] = notCounted;
   return (
@@ -46,7 +46,13 @@ export function Result({ calculator, pending }: { calculator: Calculator; pendin
               <Money amount={year.netCost} />
             </DataList.Value>
             <DataList.Value textStyle="xs" color="fg.muted" mt="1" mb="4">
-              {words().netCostMeans}
+              {words().netCostMeans}{' '}
+              {school === null
+                ? words().typicalOf(
+                    calculatorWords.kind.options[kind],
+                    calculatorWords.living.options[values.housingOption],
+                  )
+                : null}
             </DataList.Value>
             <Line term={words().total} amount={<Money amount={year.total} />} />
             <Line term={words().aid} amount={`−\u2009${money(year.aid)}`} />

@@ -11,7 +11,7 @@ import { formatFixed, formatMoney } from '#schema/domain/formats/formats.ts';
 import type { Currency } from '#schema/domain/record/enums.ts';
 import { calculatorWords as words } from '#words/calculators/calculator.ts';
 import { useExchangeRate } from '../queries.ts';
-import { useCalculator } from '../use-calculator.ts';
+import { type Calculator, useCalculator } from '../use-calculator.ts';
 import { CALCULATOR_PARTS } from '../values.ts';
 import { AidPart } from './aid-part.tsx';
 import { ChosenSchool } from './chosen-school.tsx';
@@ -41,6 +41,7 @@ export function TuitionCalculator({ seen }: TuitionCalculatorProps) {
   const { calculation, part, openPart, schoolState, chooseSchool, retrySchool, hasTyped } = calculator;
   const { currency, year, fourYears, school } = calculation;
   const pending = schoolState === 'loading';
+  useLastSeen(calculator, seen);
   const usdPerCad = rate.data?.usdPerCad ?? null;
   const recounted = useRecounted(currency, hasTyped, pending);
   const [total, netCost] = [formatMoney(year.total, currency), formatMoney(year.netCost, currency)];
@@ -52,10 +53,14 @@ export function TuitionCalculator({ seen }: TuitionCalculatorProps) {
         {words.intro}
       </Text>
       <AnswerLine hidden={pending}>
-        <AnswerFigure term={words.result.netCost} value={netCost} aside={words.result.strip(total)} />
+        <AnswerFigure
+          term={school ? words.result.netCost : words.result.typical}
+          value={netCost}
+          aside={words.result.strip(total)}
+        />
       </AnswerLine>
       <Grid
-        mt="6"
+        mt="4"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
         columnGap={{ lg: '12', xl: '16' }}
         rowGap="10"
@@ -64,10 +69,14 @@ export function TuitionCalculator({ seen }: TuitionCalculatorProps) {
         <form method="post" aria-label={words.formLabel} noValidate onSubmit={(event) => event.preventDefault()}>
           <ChosenSchool seen={seen} school={school} state={schoolState} onChoose={chooseSchool} onRetry={retrySchool} />
           <Suspense fallback={<Box mt="4" minH="10" />}>
-            <OwnStartButton form={calculator.form} school={school} />
+            <OwnStartButton
+              form={calculator.form}
+              school={school}
+              fresh={calculator.fresh && schoolState !== 'loading'}
+            />
           </Suspense>
           <Box mt="5">
-            <Tabs label={words.parts.label} tabs={parts()} current={part} onChange={openPart}>
+            <Tabs look="switch" label={words.parts.label} tabs={parts()} current={part} onChange={openPart}>
               {recounted === null ? null : (
                 <Box role="alert" mt="4" textStyle="sm" fontWeight="medium">
                   {words.currencyChanged(recounted)}
@@ -102,6 +111,17 @@ export function TuitionCalculator({ seen }: TuitionCalculatorProps) {
       </Box>
     </MoneyContext.Provider>
   );
+}
+
+/** Whoever opens the calculator with nothing in it, having looked at a school, begins with that one. */
+function useLastSeen({ fresh, chooseSchool }: Calculator, seen: TuitionCalculatorProps['seen']): void {
+  const last = seen[0]?.slug;
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!fresh || begun.current || last === undefined) return;
+    begun.current = true;
+    chooseSchool(last);
+  });
 }
 
 /** The currency that amounts typed in the other one have come to count as; null once the visitor has seen to it. */
