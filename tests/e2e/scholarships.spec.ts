@@ -30,6 +30,21 @@ test('a choice narrows the list at once, is in the address, and can be gone back
   await expect(filters(page).getByLabel('Country')).toHaveValue('');
 });
 
+test('whoever said where they live is led to their own state’s aid and to the awards of their country', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('campusatlas:situation', JSON.stringify({ home: 'US-OH', income: '30-48' })),
+  );
+  await page.goto('/scholarships');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^For Ohio grants, the deadline/)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Aid from Ohio' })).toHaveAttribute('href', '#us-state');
+  await main.getByRole('link', { name: /^\d+ scholarships: United States$/ }).click();
+  await expect(page).toHaveURL(/\/scholarships\?country=US$/);
+  await expect(filters(page).getByLabel('Country')).toHaveValue('US');
+});
+
 test('two choices in a moment both count', async ({ page }) => {
   await page.goto('/scholarships');
   await expect(filters(page)).toBeVisible();

@@ -1,6 +1,7 @@
 /** Words of the list of scholarships: its filters, and what is said of each award. */
 
 import { beforeMore } from '#schema/domain/formats/english-grammar.ts';
+import { formatCount } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { Country } from '#schema/domain/record/enums.ts';
@@ -34,6 +35,14 @@ const ELSEWHERE: Record<Extract<RoundDate, { kind: 'elsewhere' }>['how'], string
 
 export const scholarshipListWords = {
   title: 'National scholarships',
+  /** What concerns somebody by where they live. */
+  own: {
+    ask: 'Tell us where you live to see your state’s or province’s aid, with its deadline.',
+    say: 'Add where I live',
+    aid: (place: string) => `Aid from ${place}`,
+    awards: (count: number, country: string) =>
+      `${plural(count, { one: '1 scholarship', other: `${formatCount(count)} scholarships` })}: ${country}`,
+  },
   filters: 'Filters',
   more: (chosen: number) => `More filters${chosen === 0 ? ': name, amount, deadline' : ` (${chosen})`}`,
   search: { label: 'Name or sponsor', placeholder: 'Coca-Cola, Loran…' },

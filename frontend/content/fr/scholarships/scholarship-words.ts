@@ -1,5 +1,6 @@
 /** Words of the list of scholarships: its filters, and what is said of each award. */
 
+import { formatCount } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { Country } from '#schema/domain/record/enums.ts';
@@ -38,6 +39,14 @@ const ELSEWHERE: Record<Extract<RoundDate, { kind: 'elsewhere' }>['how'], string
 
 export const scholarshipListWords = {
   title: 'Bourses nationales',
+  /** What concerns somebody by where they live. */
+  own: {
+    ask: 'Dites où vous habitez pour voir l’aide de votre province ou de votre État, et sa date limite.',
+    say: 'Ajouter où j’habite',
+    aid: (place: string) => `L’aide chez vous : ${place}`,
+    awards: (count: number, country: string) =>
+      `${plural(count, { one: '1 bourse', other: `${formatCount(count)} bourses` })} : ${country}`,
+  },
   filters: 'Filtres',
   more: (chosen: number) => `Autres filtres${chosen === 0 ? ' : nom, montant, date limite' : ` (${chosen})`}`,
   search: { label: 'Nom de la bourse ou de l’organisme', placeholder: 'Coca-Cola, Loran…' },

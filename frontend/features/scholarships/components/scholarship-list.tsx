@@ -16,6 +16,7 @@ import { scholarshipListWords as words } from '#words/scholarships/scholarship-w
 import { useListAddress } from '../use-list-address.ts';
 import { Award } from './award.tsx';
 import { ListFilters } from './list-filters.tsx';
+import { OwnAid } from './own-aid.tsx';
 
 const PAGE_SIZE = 20;
 
@@ -28,6 +29,7 @@ export function ScholarshipList({ action }: { action?: (award: { key: string; na
   const shown = found.slice(from, from + PAGE_SIZE);
   return (
     <>
+      <OwnAid question={question} today={today} />
       <ListFilters question={question} onAsk={ask} />
       <Count question={question} from={from} shown={shown.length} found={found} />
       <Ended text={question.text} />
