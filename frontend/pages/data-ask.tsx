@@ -1,4 +1,4 @@
-/** Ask the data: questions in SQL over the files of a release. */
+/** Ask the data: questions in words, answered in SQL over the files of a release. */
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { TextPage } from '#frontend/components/page/text-page.tsx';
 import { Box, Stack } from '#frontend/components/styled/box.tsx';
@@ -13,8 +13,7 @@ export default function DataAskPage() {
     <TextPage title={words.title} lead={words.lead}>
       <PageHead title={words.title} description={words.description} />
       <Stack gap="10">
-        <AskTool />
-        <ExampleList />
+        <AskTool examples={<ExampleList />} />
         <Box>
           <TableList />
           <Differences />

@@ -1,6 +1,10 @@
 /** Ask the data: an example, an own question, what cannot be answered, a link, a file; in both languages. */
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
+
+/** The SQL is folded until somebody wants it. */
+const openSql = (page: Page) => page.getByText('Write or change the SQL').click();
 
 test('an example is answered, an own question too, and both as a file', async ({ page, expectAccessible }) => {
   await page.goto('/data/ask');
@@ -11,6 +15,11 @@ test('an example is answered, an own question too, and both as a file', async ({
   await page.getByRole('group', { name: 'Show as: Answer' }).getByRole('button', { name: 'Chart' }).click();
   await expect(page.getByText('netPrice in the first 20 rows of 20')).toBeVisible();
   await expectAccessible(page);
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Lowest net price among public schools in Ohio' }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Your question in SQL')).toBeHidden();
+  await openSql(page);
   const question = page.getByLabel('Your question in SQL');
   await question.fill("SELECT name, id FROM universities WHERE name LIKE 'Stanford Univ%'");
   await question.press('Control+Enter');
@@ -52,6 +61,7 @@ test('the resources lead to it, and it says how it differs from SQLite', async (
 
 test('a question that cannot be answered says why and where', async ({ page }) => {
   await page.goto('/data/ask');
+  await openSql(page);
   const question = page.getByLabel('Your question in SQL');
   await question.fill('SELECT netPrize FROM universities');
   await page.getByRole('button', { name: 'Run' }).click();
@@ -92,6 +102,7 @@ test.describe('without a network', () => {
 
   test('a question says that the data cannot be loaded, and is answered once it can', async ({ page }) => {
     await page.goto('/data/ask');
+    await openSql(page);
     const question = page.getByLabel('Your question in SQL');
     await question.fill('SELECT COUNT(*) AS schools FROM universities');
     await page.route('**/assets/*.js', (route) => route.abort());

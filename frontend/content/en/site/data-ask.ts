@@ -6,7 +6,7 @@ export const dataAskWords = {
   title: 'Ask the data',
   description:
     'Ask our data your own question in SQL: what schools cost, who graduates and what graduates earn, each number with its source and year. It runs in your browser.',
-  lead: 'Write a question in SQL, or start from an example. It runs in your browser on our published data files, and each number has its source and year.',
+  lead: 'Choose a question to see its answer, with the source and year of each number. You can change the question or write your own in SQL.',
   question: 'Your question in SQL',
   questionHint: 'Press Ctrl+Enter to run it. Only SELECT works here, so you can’t change the data.',
   run: 'Run',
@@ -17,7 +17,11 @@ export const dataAskWords = {
   running: 'Working on it. The first question loads the data.',
   stopped: 'Stopped.',
   needsScripts: 'Answering a question needs JavaScript.',
-  examples: 'Examples',
+  examples: 'Questions',
+  /** Over the answer to a question that is none of these. */
+  ownQuestion: 'Your own question',
+  /** Opens the question in SQL. */
+  sql: 'Write or change the SQL',
   exampleNames: {
     ohio: 'Lowest net price among public schools in Ohio',
     open: 'Highest graduation rate at public schools with open admission',

@@ -6,7 +6,7 @@ export const dataAskWords = {
   title: 'Interroger les données',
   description:
     'Posez votre propre question à nos données en SQL : prix, diplomation et revenu des diplômés, chaque chiffre avec sa source et son année. Tout se passe dans votre navigateur.',
-  lead: 'Écrivez une question en SQL, ou partez d’un exemple. Elle s’exécute dans votre navigateur, sur nos fichiers de données publiés, et chaque chiffre a sa source et son année.',
+  lead: 'Choisissez une question pour voir la réponse, avec la source et l’année de chaque chiffre. Vous pouvez modifier la question ou écrire la vôtre en SQL.',
   question: 'Votre question en SQL',
   questionHint: 'Appuyez sur Ctrl+Entrée pour l’exécuter. Seul SELECT est permis : vous ne pouvez rien modifier.',
   run: 'Exécuter',
@@ -17,7 +17,11 @@ export const dataAskWords = {
   running: 'Recherche en cours. La première question charge les données.',
   stopped: 'La question a été arrêtée.',
   needsScripts: 'Pour répondre à une question, il faut JavaScript.',
-  examples: 'Exemples',
+  examples: 'Questions',
+  /** Over the answer to a question that is none of these. */
+  ownQuestion: 'Votre question',
+  /** Opens the question in SQL. */
+  sql: 'Écrire ou modifier le SQL',
   exampleNames: {
     ohio: 'Les prix nets les plus bas des établissements publics de l’Ohio',
     open: 'Les taux de diplomation les plus élevés des établissements publics à admission ouverte',

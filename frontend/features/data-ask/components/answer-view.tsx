@@ -6,12 +6,14 @@ import { Box, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
-import { Note, Span } from '#frontend/components/styled/text.tsx';
+import { Caption, Note, Span } from '#frontend/components/styled/text.tsx';
 import { saveFile } from '#frontend/lib/browser/save-file.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
+import { language } from '#names/locale.ts';
 import { RELEASE_FIGURES } from '#schema/domain/figures/derived/release.ts';
 import { csvFile } from '#schema/domain/formats/csv.ts';
 import { numbersAs } from '#schema/domain/formats/spoken-formats.ts';
+import { FIGURE_LABELS } from '#words/figures/derived/labels.ts';
 import { dataAskWords as words } from '#words/site/data-ask.ts';
 import { chartOf } from '../chart.ts';
 import { LIMITS } from '../engine/limits.ts';
@@ -104,7 +106,7 @@ function AnswerTable({
               translate="no"
               {...(column.plain?.endsWith(`.${column.name}`) ? { lang: 'en' } : {})}
             >
-              {column.name}
+              <ColumnName column={column} />
             </Table.ColumnHeader>
           ))}
           {sourced ? <Table.ColumnHeader scope="col">{words.sources.column}</Table.ColumnHeader> : null}
@@ -144,6 +146,22 @@ function AnswerTable({
         ))}
       </Table.Body>
     </Table.Root>
+  );
+}
+
+/** A column by what the site calls the number, over its name in SQL; one that has no such name by that alone. */
+function ColumnName({ column: { name, plain } }: { column: RelationColumn }) {
+  const label = plain?.endsWith(`.${name}`) ? (FIGURE_LABELS as Readonly<Record<string, string>>)[name] : undefined;
+  if (label === undefined) return name;
+  return (
+    <>
+      <Box lang={language} translate="yes">
+        {label}
+      </Box>
+      <Caption as="span" fontFamily="mono">
+        {name}
+      </Caption>
+    </>
   );
 }
 

@@ -1,10 +1,15 @@
-/** A question in SQL, and its answer below it. The question is in the address, so that a link holds it. */
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+/**
+ * A question in words, its answer, and the SQL behind both, folded. The question is in the address, so that a link holds
+ * it.
+ */
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { TextAreaField } from '#frontend/components/forms/text-area.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Box, Stack, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { copyText } from '#frontend/lib/browser/copy-text.ts';
 import { toLocalizedPath } from '#frontend/lib/links/localized-paths.ts';
@@ -16,6 +21,7 @@ import { askLazily } from '../ask-lazily.ts';
 import type { FailureReason } from '../engine/failure.ts';
 import { QUESTION_MAX } from '../engine/limits.ts';
 import type { Answer } from '../engine/run-question.ts';
+import { EXAMPLE_KEYS, EXAMPLES } from '../examples.ts';
 import { failureText } from '../failure-text.ts';
 import { AnswerView } from './answer-view.tsx';
 
@@ -29,13 +35,14 @@ const SECOND = 1000;
 /** The question in an address; what is longer than one may be is cut where it is said to be too long. */
 const questionIn = (search: URLSearchParams) => (search.get('q') ?? '').slice(0, QUESTION_MAX + 1);
 
-export function AskTool() {
+/** `examples` stand before the SQL until something is asked, and after the answer from then on. */
+export function AskTool({ examples }: { examples: ReactNode }) {
   const [search] = useSearchParams();
   const asked = questionIn(search);
-  return <Asked key={asked} asked={asked} />;
+  return <Asked key={asked} asked={asked} examples={examples} />;
 }
 
-function Asked({ asked }: { asked: string }) {
+function Asked({ asked, examples }: { asked: string; examples: ReactNode }) {
   const navigate = useNavigate();
   const [question, setQuestion] = useState(asked);
   const [shown, setShown] = useState<Shown>({ state: asked === '' ? 'none' : 'running' });
@@ -81,49 +88,16 @@ function Asked({ asked }: { asked: string }) {
     run();
   };
   const failure = shown.state === 'failure' ? shown : null;
+  const example = EXAMPLE_KEYS.find((key) => EXAMPLES[key] === asked);
   return (
     <Stack gap="4">
-      <chakra.form
-        method="get"
-        action={toLocalizedPath(paths.dataAsk())}
-        onSubmit={(event) => {
-          event.preventDefault();
-          run();
-        }}
-      >
-        <TextAreaField
-          ref={area}
-          name="q"
-          label={words.question}
-          hint={words.questionHint}
-          value={question}
-          onChange={({ currentTarget }) => setQuestion(currentTarget.value)}
-          onKeyDown={onKey}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          fontFamily="mono"
-        />
-        <Wrap gap="3" mt="3">
-          <Button type="submit">{words.run}</Button>
-          {shown.state === 'running' ? (
-            <Button variant="outline" onClick={() => running.current?.abort()}>
-              {words.stop}
-            </Button>
-          ) : null}
-          {asked === '' ? null : (
-            <Button
-              variant="outline"
-              onClick={() => void copyText(siteOrigin() + toLocalizedPath(paths.dataAsk(asked)), words)}
-            >
-              {words.copyLink}
-            </Button>
-          )}
-        </Wrap>
-      </chakra.form>
-      <noscript>
-        <Note>{words.needsScripts}</Note>
-      </noscript>
+      {asked === '' ? (
+        examples
+      ) : (
+        <Heading as="h2" size="lg">
+          {example === undefined ? words.ownQuestion : words.exampleNames[example]}
+        </Heading>
+      )}
       <Box role="status" minH="5">
         {shown.state === 'running' ? <Note>{words.running}</Note> : null}
         {shown.state === 'stopped' ? <Note>{words.stopped}</Note> : null}
@@ -142,6 +116,51 @@ function Asked({ asked }: { asked: string }) {
       {shown.state === 'answer' ? (
         <AnswerView key={shown.seconds} answer={shown.answer} seconds={shown.seconds} />
       ) : null}
+      {/* Whoever wrote the question goes on writing; whoever chose one sees its answer alone. */}
+      <Disclosure tight summary={words.sql} open={asked !== '' && example === undefined}>
+        <chakra.form
+          method="get"
+          action={toLocalizedPath(paths.dataAsk())}
+          onSubmit={(event) => {
+            event.preventDefault();
+            run();
+          }}
+        >
+          <TextAreaField
+            ref={area}
+            name="q"
+            label={words.question}
+            hint={words.questionHint}
+            value={question}
+            onChange={({ currentTarget }) => setQuestion(currentTarget.value)}
+            onKeyDown={onKey}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            fontFamily="mono"
+          />
+          <Wrap gap="3" mt="3">
+            <Button type="submit">{words.run}</Button>
+            {shown.state === 'running' ? (
+              <Button variant="outline" onClick={() => running.current?.abort()}>
+                {words.stop}
+              </Button>
+            ) : null}
+            {asked === '' ? null : (
+              <Button
+                variant="outline"
+                onClick={() => void copyText(siteOrigin() + toLocalizedPath(paths.dataAsk(asked)), words)}
+              >
+                {words.copyLink}
+              </Button>
+            )}
+          </Wrap>
+        </chakra.form>
+      </Disclosure>
+      <noscript>
+        <Note>{words.needsScripts}</Note>
+      </noscript>
+      {asked === '' ? null : examples}
     </Stack>
   );
 }
