@@ -2,6 +2,7 @@
 
 import { EstimateTag } from '#frontend/components/figures/estimate-tag.tsx';
 import { ButtonLink, PlainLink } from '#frontend/components/links/router-link.tsx';
+import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { Pagination } from '#frontend/components/page/pagination.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { DataList, List } from '#frontend/components/styled/list.tsx';
@@ -92,16 +93,18 @@ function University({ university }: { university: TownUniversity }) {
           {campusSetting === null ? null : <span>{SETTING_NAMES[campusSetting]}</span>}
         </Wrap>
       </Box>
-      <Grid as="dl" gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap="4">
-        {university.tuition !== null && university.tuition === university.tuitionInState ? (
-          <Price university={university} field="tuition" label={words.tuitionForAll} />
-        ) : (
-          <>
-            <Price university={university} field="tuitionInState" />
-            <Price university={university} field="tuition" />
-          </>
-        )}
-      </Grid>
+      <PricePlace university={university} shape="line">
+        <Grid as="dl" gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap="4">
+          {university.tuition !== null && university.tuition === university.tuitionInState ? (
+            <Price university={university} field="tuition" label={words.tuitionForAll} />
+          ) : (
+            <>
+              <Price university={university} field="tuitionInState" />
+              <Price university={university} field="tuition" />
+            </>
+          )}
+        </Grid>
+      </PricePlace>
     </Grid>
   );
 }
