@@ -230,7 +230,7 @@ export const calculatorWords = {
     /** In place of it while no school is chosen. */
     typical: 'Une année courante',
     typicalOf: (kind: string, living: string) =>
-      `Aucun établissement choisi : ce sont des montants courants (${kind}; ${living.toLowerCase()}).`,
+      `Aucun établissement choisi : ce sont des montants courants (${kind}; ${living.toLowerCase()}).`,
     netCostMeans: 'Ce qu’il vous reste à trouver après les cinq montants.',
     toRepay: 'À rembourser',
     toRepayMeans: 'Les prêts. Ils réduisent le coût net aujourd’hui, mais vous les devez plus tard.',

@@ -34,7 +34,7 @@ export const majorsWords = {
   orders: { field: 'Domaine', pay: 'Revenu le plus élevé', schools: 'Le plus d’établissements', name: 'Nom' },
   noPay: 'Revenu non publié',
   /** What the majors of a field pay. */
-  range: (lowest: number, highest: number) => `de ${thousands(lowest)} à ${thousands(highest)} k$ par année`,
+  range: (lowest: number, highest: number) => `de ${thousands(lowest)} à ${thousands(highest)} k$ par année`,
   taught: (US: number, CA: number) =>
     CA === 0 ? `${formatCount(US)} aux États-Unis` : `${formatCount(US)} aux États-Unis, ${formatCount(CA)} au Canada`,
   counted:

@@ -43,9 +43,9 @@ export const scholarshipListWords = {
   own: {
     ask: 'Dites où vous habitez pour voir l’aide de votre province ou de votre État, et sa date limite.',
     say: 'Ajouter où j’habite',
-    aid: (place: string) => `L’aide chez vous : ${place}`,
+    aid: (place: string) => `L’aide chez vous : ${place}`,
     awards: (count: number, country: string) =>
-      `${plural(count, { one: '1 bourse', other: `${formatCount(count)} bourses` })} : ${country}`,
+      `${plural(count, { one: '1 bourse', other: `${formatCount(count)} bourses` })} : ${country}`,
   },
   filters: 'Filtres',
   more: (chosen: number) => `Autres filtres${chosen === 0 ? ' : nom, montant, date limite' : ` (${chosen})`}`,
