@@ -172,7 +172,7 @@ export const careerWords = {
   noPay: 'Not published',
   /** What a line of the list says of a career under its name. */
   brief: ({ education, growth, openings: count }: Pick<CareerSummary, 'education' | 'growth' | 'openings'>) =>
-    [education === null ? '' : EDUCATIONS[education], `growth ${signed(growth)}`, `${openings(count)} a year`]
+    [education === null ? '' : EDUCATIONS[education], `growth ${signed(growth)}`, `${openings(count)} per year`]
       .filter((part) => part !== '')
       .join(' · '),
   work: { id: 'work', heading: 'What people do' },

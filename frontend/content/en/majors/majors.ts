@@ -10,6 +10,8 @@ import { yearText } from '../university/record-texts.ts';
 const universities = (count: number) =>
   plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
 
+const schools = (count: number) => plural(count, { one: '1 US school', other: `${formatCount(count)} US schools` });
+
 const thousands = (amount: number) => `$${formatShort(Math.round(amount / 1_000) * 1_000)}`;
 
 const DEGREES: Record<MajorLevel, { name: string; a: string }> = {
@@ -31,10 +33,7 @@ export const majorsWords = {
   noPay: 'Pay not published',
   /** What the majors of a field pay. */
   range: (lowest: number, highest: number) => `${thousands(lowest)} to ${thousands(highest)} per year`,
-  taught: (US: number, CA: number) =>
-    CA === 0
-      ? plural(US, { one: '1 US school', other: `${formatCount(US)} US schools` })
-      : `${plural(US, { one: '1 US school', other: `${formatCount(US)} US schools` })}, ${formatCount(CA)} in Canada`,
+  taught: (US: number, CA: number) => (CA === 0 ? schools(US) : `${schools(US)}, ${formatCount(CA)} in Canada`),
   counted:
     'Pay is the median four years after graduating, at the median US school that publishes it. The numbers of schools count universities: in the United States, those with graduates in the latest year; in Canada, those that list the program.',
   finder: 'If yours isn’t here, the program finder lists every program by its title.',

@@ -1,6 +1,6 @@
 /** Words of the list of scholarships: its filters, and what is said of each award. */
 
-import { beforeMore } from '#schema/domain/formats/english-grammar.ts';
+import { beforeMore, withThe } from '#schema/domain/formats/english-grammar.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
@@ -37,11 +37,11 @@ export const scholarshipListWords = {
   title: 'National scholarships',
   /** What concerns somebody by where they live. */
   own: {
-    ask: 'Tell us where you live to see your state’s or province’s aid, with its deadline.',
+    ask: 'Add where you live to see the aid of your state or province, with its deadline.',
     say: 'Add where I live',
-    aid: (place: string) => `Aid from ${place}`,
+    aid: (place: string) => `Aid from ${withThe(place)}`,
     awards: (count: number, country: string) =>
-      `${plural(count, { one: '1 scholarship', other: `${formatCount(count)} scholarships` })}: ${country}`,
+      plural(count, { one: `1 scholarship: ${country}`, other: `${formatCount(count)} scholarships: ${country}` }),
   },
   filters: 'Filters',
   more: (chosen: number) => `More filters${chosen === 0 ? ': name, amount, deadline' : ` (${chosen})`}`,

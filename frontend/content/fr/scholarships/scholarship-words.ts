@@ -45,7 +45,7 @@ export const scholarshipListWords = {
     say: 'Ajouter où j’habite',
     aid: (place: string) => `L’aide chez vous : ${place}`,
     awards: (count: number, country: string) =>
-      `${plural(count, { one: '1 bourse', other: `${formatCount(count)} bourses` })} : ${country}`,
+      plural(count, { one: `1 bourse : ${country}`, other: `${formatCount(count)} bourses : ${country}` }),
   },
   filters: 'Filtres',
   more: (chosen: number) => `Autres filtres${chosen === 0 ? ' : nom, montant, date limite' : ` (${chosen})`}`,
