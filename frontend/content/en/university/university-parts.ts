@@ -91,7 +91,7 @@ export const universityPartWords = {
     debtEstimateNotes: {
       all: debtOf('all students'),
       US: { inState: debtOf('in-state students'), outOfState: debtOf('out-of-state students') },
-      CA: { inState: debtOf('domestic students'), outOfState: debtOf('international students') },
+      CA: { inState: debtOf('residents of the province'), outOfState: debtOf('international students') },
     },
     calculator: 'Work out your own cost',
   },

@@ -84,11 +84,11 @@ export const twoYearsWords = {
     noLink: 'Nous n’avons pas de lien. Demandez au bureau des transferts de l’université.',
     readings: {
       document:
-        'Selon une liste fondée sur la règle elle-même (septembre 2026). Nous ne l’avons pas confirmé auprès de l’État.',
+        'Selon une liste fondée sur la règle elle-même (septembre 2026). Nous n’avons rien confirmé auprès de l’État.',
       nearly:
-        'Selon une liste fondée sur presque toute la règle (septembre 2026). Nous ne l’avons pas confirmé auprès de l’État.',
+        'Selon une liste fondée sur presque toute la règle (septembre 2026). Nous n’avons rien confirmé auprès de l’État.',
       explainer:
-        'Selon une liste fondée sur une explication officielle (septembre 2026). Nous ne l’avons pas confirmé auprès de l’État.',
+        'Selon une liste fondée sur une explication officielle (septembre 2026). Nous n’avons rien confirmé auprès de l’État.',
       recalled: 'Nous ne l’avons pas vérifié.',
     } satisfies Record<PolicyReading, string>,
     elsewhere:

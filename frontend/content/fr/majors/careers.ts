@@ -158,7 +158,7 @@ export const careerWords = {
   fieldNames: FIELDS,
   educations: EDUCATIONS,
   needs: (education: EntryEducation) => NEEDS[education],
-  publishedAs: 'Le titre est traduit par nous; le gouvernement des États-Unis l’appelle :',
+  publishedAs: 'Ce titre est notre traduction. Titre du gouvernement américain :',
   inCanada: (title: string) => `Au Canada (${title}) :`,
   median: (pay: { unit: PayUnit; median: number } | null) =>
     pay === null ? 'Salaire non publié' : yearly(pay.median, pay.unit),

@@ -115,11 +115,12 @@ export const majorWords = {
     id: 'universities',
     heading: 'Où l’on décerne le plus de diplômes',
     intro:
-      'Aux États-Unis seulement, car nos sources canadiennes ne comptent pas les diplômes par programme. Beaucoup de diplômes veulent dire que l’établissement est grand, non qu’il est bon.',
+      'Aux États-Unis seulement, car nos sources canadiennes ne comptent pas les diplômes par programme. Un grand nombre de diplômes veut dire que l’établissement est grand, non qu’il est bon.',
     university: 'Université',
     graduates: 'Diplômes par année',
     apart: 'En ligne, ou après un autre diplôme',
-    apartNote: 'Beaucoup de gens le terminent ici aussi, en ligne ou en plus d’un autre diplôme.',
+    apartNote:
+      'Dans ces universités aussi, beaucoup de gens obtiennent leur diplôme, mais en ligne ou après un autre diplôme.',
     none: 'Nous n’avons pas de chiffres par université.',
   },
   marks: {

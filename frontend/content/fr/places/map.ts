@@ -19,7 +19,7 @@ const percent = (rate: number) => (rate > 0 && rate < 0.5 ? `< ${formatPercent(1
 export const mapWords = {
   title: 'Carte des résultats',
   markers: 'Établissements sur la carte',
-  help: 'Les touches fléchées vont de l’un à l’autre, Entrée ouvre un groupe ou un établissement, plus et moins changent l’échelle, et Maj avec une touche fléchée déplace la carte. La liste contient les mêmes établissements.',
+  help: 'Les touches fléchées vont d’un point à l’autre, Entrée ouvre un groupe ou un établissement, plus et moins changent l’échelle, et Maj avec une touche fléchée déplace la carte. La liste contient les mêmes établissements.',
   hint: 'Appuyez sur un nombre pour agrandir, ou sur un État ou une province pour n’en voir que les établissements.',
   about: 'À propos de cette carte',
   pins: 'Les repères indiquent les droits de scolarité d’une année, pour un autre État ou l’étranger (en dollars américains).',

@@ -84,8 +84,8 @@ export const boardWords = {
   title: 'Tableau de décision',
   pageTitle: 'Choisir une université ensemble',
   description:
-    'Comparez jusqu’à dix universités selon ce qui compte pour chacun. Voyez où vous êtes d’accord et où vos avis diffèrent. Aucun compte requis.',
-  lead: 'Ajoutez jusqu’à dix établissements. Chaque personne dit ce qui compte pour elle. Voyez où vous êtes d’accord et quel établissement arrive en tête. Aucun compte requis.',
+    'Comparez jusqu’à dix universités selon ce qui compte pour chacun. Voyez sur quoi vous êtes d’accord et où vos avis diffèrent. Aucun compte requis.',
+  lead: 'Ajoutez jusqu’à dix établissements. Chaque personne dit ce qui compte pour elle. Voyez sur quoi vous êtes d’accord et quel établissement arrive en tête. Aucun compte requis.',
   how: {
     scoresTitle: 'Comment les points sont calculés',
     scores: [

@@ -212,11 +212,11 @@ export const studentsWords = {
   sample: {
     title: 'Ce que vous verrez',
     note: 'Un exemple inventé : ces élèves, ces établissements et ces prix n’existent pas.',
-    schools: ['École A', 'École B', 'École C'],
+    schools: ['Université A', 'Université B', 'Université C'],
     students: [
-      { name: 'Maya', home: 'Ohio · revenu de 40 000 $ US', next: '1er janv. · École B' },
-      { name: 'Luis', home: 'Texas · revenu de 60 000 $ US', next: '15 janv. · École C' },
-      { name: 'Noor', home: 'Ohio · revenu de 25 000 $ US', next: '1er févr. · École A' },
+      { name: 'Maya', home: 'Ohio · revenu de 40 000 $ US', next: '1er janv. · Université B' },
+      { name: 'Luis', home: 'Texas · revenu de 60 000 $ US', next: '15 janv. · Université C' },
+      { name: 'Noor', home: 'Ohio · revenu de 25 000 $ US', next: '1er févr. · Université A' },
     ],
   },
   empty: 'Ces listes ne contiennent aucune université.',

@@ -53,7 +53,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
     provider: 'Goldwater Foundation (fédéral)',
     amount: 'Jusqu’à 7 500 $\u00a0US par année',
     who: 'Étudiants de deuxième et de troisième année d’université qui se destinent à la recherche, proposés par leur établissement',
-    closesNote: 'les dates des établissements sont plus tôt',
+    closesNote: 'celles des établissements tombent plus tôt',
   },
   'bbpa-national-scholarships': {
     amount: 'Selon le donateur',
@@ -116,7 +116,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
     who: 'Élèves de dernière année du secondaire admissibles à la bourse Pell, avec une moyenne (GPA) de 2,4, dans un programme reconnu de préparation à l’université',
     citizenship: 'admissibilité à la bourse Pell',
     awards: '500',
-    note: 'En octobre 2026, elle était seulement pour les écoles secondaires et les établissements publics du Texas. La bourse était auparavant nationale : vérifiez avant de commencer.',
+    note: 'En octobre 2026, elle s’adressait seulement aux écoles secondaires et aux établissements publics du Texas. La bourse était auparavant nationale : vérifiez avant de commencer.',
   },
   'dod-smart-scholarship-for-service': {
     provider: 'Ministère américain de la Défense',
@@ -161,7 +161,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
   },
   'hagan-scholarship': {
     amount: 'Jusqu’à 7 500 $ US par session pendant 8 sessions',
-    who: 'Élèves de dernière année du secondaire qui ont une moyenne (GPA) de 3,5, un revenu familial sous le plafond et 240 heures de travail, dans un établissement de quatre ans sans but lucratif',
+    who: 'Élèves de dernière année du secondaire qui ont une moyenne (GPA) de 3,5, un revenu familial sous le plafond et 240 heures de travail, et qui vont dans un établissement de quatre ans sans but lucratif',
     citizenship: 'toute citoyenneté (à vérifier auprès de l’organisme)',
     awards: 'jusqu’à 1 500',
     note: 'Le plafond de revenu est de 100 000 $ US ou de 125 000 $ US : vérifiez auprès de l’organisme. On peut aussi présenter une demande du 15 janvier au 15 mars 2027.',
@@ -191,7 +191,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
     who: 'Élèves de l’avant-dernière année du secondaire qui ont surmonté des difficultés, avec un revenu familial de 100 000 $\u00a0US ou moins et une moyenne (GPA) de 2,0, et qui visent un baccalauréat',
     citizenship: 'citoyenneté américaine',
     awards: '105',
-    note: 'Un seul formulaire sert pour la bourse nationale et celles des États. Elle est maintenant pour l’avant-dernière année; les dates d’octobre affichées ailleurs sont dépassées.',
+    note: 'Un seul formulaire sert pour la bourse nationale et celles des États. Elle s’adresse maintenant aux élèves de l’avant-dernière année; les dates d’octobre affichées ailleurs sont dépassées.',
   },
   'horatio-alger-state-scholarships': {
     amount: '10 000 $\u00a0US',

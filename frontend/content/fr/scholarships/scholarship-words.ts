@@ -157,9 +157,9 @@ export const scholarshipListWords = {
     `Nous n’avons pas de lien vérifié. Renseignez-vous auprès de l’organisme : ${provider}.`,
   evidence: {
     official: 'Selon la page de l’organisme.',
-    'two-lists': 'Deux autres sources concordent, mais nous ne l’avons pas confirmé auprès de l’organisme.',
+    'two-lists': 'Deux autres sources concordent, mais nous n’avons rien confirmé auprès de l’organisme.',
     'one-list':
-      'Nous ne l’avons pas confirmé auprès de l’organisme. Vérifiez sur la page officielle avant de présenter une demande.',
+      'Nous n’avons pas confirmé ces renseignements auprès de l’organisme. Vérifiez-les sur la page officielle avant de présenter une demande.',
   } satisfies Record<ScholarshipEvidence, string>,
   read: (when: string | null) =>
     when === null
@@ -205,12 +205,12 @@ export function closingText(
         : `Chaque année, ${yearlyDay(closes)}; la prochaine fois ${on(day)}`;
     case 'last-known':
       if (short) return `${formatPartialDate(closes.date)} (concours précédent)`;
-      return `La dernière que nous ayons : ${formatPartialDate(closes.date)}${note}, dans un concours précédent`;
+      return `${formatPartialDate(closes.date)}${note} (concours précédent; nous n’avons pas de date plus récente)`;
     case 'last-known-month':
       if (short) return `${monthName(closes.month)} (concours précédent)`;
-      return `La dernière que nous ayons : ${monthName(closes.month)}${note}, dans un concours précédent`;
+      return `${capitalized(monthName(closes.month))}${note} (concours précédent; nous n’avons pas de date plus récente)`;
     case 'rolling':
-      return 'Aucune date fixe : ouverte toute l’année';
+      return 'Aucune date fixe; ouverte toute l’année';
     case 'elsewhere':
       return ELSEWHERE[closes.how];
     default:

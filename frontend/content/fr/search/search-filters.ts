@@ -65,7 +65,7 @@ export const filterWords = {
   addArea: 'Ajouter une région',
   admits: '80 % d’admission ou plus, ou admission ouverte',
   /** The same among the choices of the range, where there is little room. */
-  admitsShort: '80\u00a0% ou plus, ou ouverte',
+  admitsShort: '80\u00a0% ou plus, ou admission ouverte',
   /** A range to choose, its ends written in the figure's unit. */
   choice: (min: string | null, max: string | null) =>
     min === null ? `Jusqu’à ${max}` : max === null ? `${min} ou plus` : `De ${min} à ${max}`,

@@ -148,7 +148,7 @@ export const dataAskWords = {
     fee: 'dollars, une fois',
     rate: 'de 0 à 100',
     percent: 'de 0 à 100',
-    count: 'personnes ou choses',
+    count: 'nombre de personnes ou d’éléments',
     ratio: 'pour 1',
     year: 'année',
     score: 'points',

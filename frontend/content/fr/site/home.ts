@@ -21,7 +21,8 @@ export const homeWords = {
     })),
   },
   map: 'Carte de l’Amérique du Nord où chaque point est une université',
-  mapCaption: 'Chaque point est une université ou un collège à trouver ici; plus il est gros, plus il y a d’étudiants.',
+  mapCaption:
+    'Chaque point est une université ou un collège que vous trouverez ici; plus il est gros, plus il y a d’étudiants.',
   carryOn: {
     title: 'Reprenez où vous en étiez',
     saved: (count: number) =>

@@ -75,7 +75,7 @@ export const peerWords = {
     },
     tuitionInState: {
       US: 'Droits de scolarité et frais, résidents de l’État',
-      CA: 'Droits de scolarité, étudiants canadiens',
+      CA: 'Droits de scolarité, résidents ou Canadiens',
     },
     roomAndBoard: 'Logement et repas',
     studentPopulation: 'Étudiants',

@@ -19,7 +19,7 @@ const HUNDRED: Record<'award' | 'enrolledElsewhere' | 'stillEnrolled' | 'unknown
   award: (count: number) => plural(count, { one: 'a obtenu son diplôme ici', other: 'ont obtenu leur diplôme ici' }),
   enrolledElsewhere: (count: number) =>
     plural(count, { one: 'est passée à un autre établissement', other: 'sont passées à un autre établissement' }),
-  stillEnrolled: (count: number) => plural(count, { one: 'y étudie encore', other: 'y étudient encore' }),
+  stillEnrolled: (count: number) => plural(count, { one: 'étudie encore ici', other: 'étudient encore ici' }),
   unknown: (count: number) =>
     plural(count, { one: 'est partie sans qu’on sache où', other: 'sont parties sans qu’on sache où' }),
 };

@@ -52,7 +52,7 @@ export const universityPartWords = {
     yearFor: (payers: string) => `Une année pour les autres : ${payers}`,
     /** One's own price counts no stand-ins. */
     ownPriceAbove: (amount: string) =>
-      `Votre prix, en haut de la page (${amount}), ne compte que des coûts publiés. Le total donné ici y ajoute des montants types pour le reste.`,
+      `Votre prix, en haut de la page (${amount}), ne compte que des coûts publiés. Le total donné ici y ajoute des montants courants pour le reste.`,
     /** Of a public cégep, by Quebec’s law on colleges. */
     cegep:
       'Au cégep public, les personnes qui résident au Québec et étudient à temps plein ne paient pas de droits de scolarité, seulement des frais chaque session.',
@@ -91,7 +91,7 @@ export const universityPartWords = {
     debtEstimateNotes: {
       all: debtOf('pour tous les étudiants'),
       US: { inState: debtOf('pour les résidents de l’État'), outOfState: debtOf('pour les personnes d’un autre État') },
-      CA: { inState: debtOf('pour les étudiants canadiens'), outOfState: debtOf('pour les étudiants étrangers') },
+      CA: { inState: debtOf('pour les résidents de la province'), outOfState: debtOf('pour les étudiants étrangers') },
     },
     calculator: 'Calculer votre coût',
   },

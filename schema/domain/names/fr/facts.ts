@@ -5,5 +5,5 @@ export const MISSING_LABELS = {
   suppressed: 'Trop peu d’étudiants pour publier le chiffre',
   'not-applicable': 'Ne s’applique pas à cet établissement',
   'not-collected': 'Non publié pour cet établissement',
-  'no-source': 'Nous n’avons pas cette donnée',
+  'no-source': 'Aucune donnée dans nos sources',
 };
