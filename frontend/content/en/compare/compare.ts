@@ -19,7 +19,6 @@ export const compareWords = {
   inComparison: 'In comparison',
   tray: 'Comparison list',
   open: (count: number) => `Compare (${count})`,
-  removeShort: 'Remove',
   remove: (name: string) => `Remove ${name} from comparison`,
   oneMore: 'Add at least one more to compare.',
 } as const;

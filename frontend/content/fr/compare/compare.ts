@@ -24,7 +24,6 @@ export const compareWords = {
   inComparison: 'Dans la comparaison',
   tray: 'Liste de comparaison',
   open: (count: number) => `Comparer (${count})`,
-  removeShort: 'Retirer',
   remove: (name: string) => `Retirer ${the(name)} de la comparaison`,
   oneMore: 'Ajoutez-en au moins une autre pour comparer.',
 } as const;
