@@ -66,7 +66,7 @@ export const fieldText = translate({
   'Languages & Linguistics': 'Langues et linguistique',
   'Liberal Arts & Sciences/General Studies/Humanities': 'Arts libéraux, études générales et sciences humaines',
   'Mathematics & Statistics': 'Mathématiques et statistique',
-  Overall: 'Ensemble',
+  Overall: 'Tous les domaines',
   'Architecture & Planning': 'Architecture et urbanisme',
   Psychology: 'Psychologie',
   Music: 'Musique',

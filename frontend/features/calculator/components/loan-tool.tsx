@@ -12,6 +12,7 @@ import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { formatInterest, typedNumber } from '#frontend/content/interest-rate.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
+import { language } from '#names/locale.ts';
 import {
   LOAN_PROVINCES,
   type LoanProvince,
@@ -195,7 +196,11 @@ function PlanTable({ standard, rap }: { standard: NonNullable<UsLoan['standard']
 
 const owedOf = ({ paid, interest }: NonNullable<UsLoan['standard']>) => paid - interest;
 
-const provinces = () => LOAN_PROVINCES.map((value) => ({ value, label: words.ca.provinces[value] }));
+/** By their names in the language of the page. */
+const provinces = () =>
+  LOAN_PROVINCES.map((value) => ({ value, label: words.ca.provinces[value] })).sort((a, b) =>
+    a.label.localeCompare(b.label, language),
+  );
 
 /** What a province asks for, in words. */
 function ruleOf(province: LoanProvince): string {
