@@ -12,7 +12,7 @@ type SuggestionKind = Option['kind'];
 /** Beside anything else, so many schools leave room for it. */
 const SCHOOLS_BESIDE = 4;
 const ORDER: readonly SuggestionKind[] = ['wish', 'school', 'subject', 'place', 'group', 'page'];
-const NAMES_FIRST: readonly SuggestionKind[] = ['school', ...ORDER.filter((kind) => kind !== 'school')];
+const NAMES_FIRST: readonly SuggestionKind[] = ['school', ...ORDER];
 
 export const isSchoolOption = (option: Option): option is Suggestion & { kind: 'school' } => 'slug' in option;
 

@@ -127,8 +127,8 @@ export function Results({
 
 /** Cards of schools that all answer for one reason are without it: the filters over the list say it once. */
 function withoutShared(universities: readonly FoundUniversity[]): readonly FoundUniversity[] {
-  const reasons = new Set(universities.map(({ why = [] }) => why.map(({ text }) => text).join(' · ')));
-  return universities.length > 1 && reasons.size === 1
+  const reasons = new Set(universities.map(({ why }) => JSON.stringify(why)));
+  return universities[1] && reasons.size < 2
     ? universities.map((university) => ({ ...university, why: [] }))
     : universities;
 }
