@@ -149,7 +149,7 @@ describe('figures of the middle school', () => {
         'Part time': 'part-time',
         Everyone: 'all',
       };
-      for (const [name, share] of Object.entries(await barsOf(key, 'Share with a degree'))) {
+      for (const [name, share] of Object.entries(await barsOf(key, 'Share of students with a degree'))) {
         const group = GROUPS[name] as OutcomeGroup;
         const counted = medianOf(({ outcomes }) => {
           const found = outcomes?.[group];

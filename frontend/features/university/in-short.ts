@@ -57,7 +57,10 @@ export const debtInShort = ({ medianDebt, currency }: UniversityRecordView) =>
   inShort([PAGE_LABELS.medianDebt, shown(medianDebt, (amount) => formatMoney(amount, currency))]);
 
 export const livingInShort = ({ rent, currency }: UniversityRecordView) =>
-  inShort([detailWords.living.rent, shown(rent?.oneBedroom, (amount) => formatMoney(amount, currency))]);
+  inShort([
+    detailWords.living.rent,
+    shown(rent?.oneBedroom, (amount) => detailWords.living.perMonth(formatMoney(amount, currency))),
+  ]);
 
 export const yearsInShort = ({ graduationRates }: UniversityRecordView) =>
   inShort(

@@ -146,7 +146,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
   medianEarnings: {
     label: 'Earnings 10 years after starting',
     meaning:
-      'Ten years after they started here, half of the former students who had federal aid and work earn more than this, and half earn less.',
+      'Ten years after they started here, half of the former students who had federal aid and have a job earn more than this, and half earn less.',
     csv: 'Median earnings',
     search: {
       label: 'Earnings 10 years after starting',

@@ -52,7 +52,7 @@ export const scholarshipListWords = {
     basis: 'Based on',
     group: 'Who can apply',
     citizenship: 'Your citizenship',
-    worth: 'Pays up to',
+    worth: 'Largest amount',
     deadline: 'Deadline',
     sort: 'Sort by',
   },

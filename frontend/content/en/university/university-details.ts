@@ -254,6 +254,7 @@ export const detailWords = {
   living: {
     heading: 'Local costs',
     rent: 'Rent for a one-bedroom apartment',
+    perMonth: (rent: string) => `${rent} per month`,
     rentNote: (area: string, period: string) => `Per month in ${withThe(area)}, ${period}.`,
     withUtilities: 'Rent for a modest apartment, including heat, water and power.',
     withoutUtilities: 'The average rent in apartment buildings. Utilities may not be included.',
@@ -274,7 +275,7 @@ export const detailWords = {
     withheld: 'pay after four years not published',
     elsewhere: (amount: string, schools: string) => `median of ${schools} other schools: ${amount}`,
     earningsNote:
-      'Pay is the median for graduates who had federal aid and work, four years and one year after each degree. Debt is the median for those who borrowed here. Neither is shown if the group was too small.',
+      'Pay is the median for graduates who had federal aid and have a job, one and four years after each degree. Debt is the median for those who borrowed here. Neither is shown if the group was too small.',
     accredited: 'Accredited programs',
     accreditedIntro:
       'Programs recognized by the body that licenses or accredits the profession, according to that body or the university.',
