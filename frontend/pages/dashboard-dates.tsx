@@ -1,35 +1,46 @@
-/** Dates on the dashboard: what is next of all that is saved, what has passed, and the schools that are due first. Comes with its answers. */
+/** What the dashboard says of all that is saved: what comes next, how the list is balanced, and the schools in one table. Comes with its answers. */
 
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
-import { Span, Text } from '#frontend/components/styled/text.tsx';
-import { currentDay } from '#frontend/content/today.ts';
+import { Span } from '#frontend/components/styled/text.tsx';
+import { UniversityTable } from '#frontend/components/universities/university-table.tsx';
+import { BalanceStrip } from '#frontend/features/balanced/components/balance-strip.tsx';
+import { StandingBadge } from '#frontend/features/balanced/components/standing-cell.tsx';
+import { useStandings } from '#frontend/features/balanced/use-standings.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
-import { SHOWN, UniversityLine } from '#frontend/features/dashboard/components/short-list.tsx';
+import { PassedDates } from '#frontend/features/plan/components/passed-dates.tsx';
 import { WhatIsNext } from '#frontend/features/plan/components/what-is-next.tsx';
-import { passedDates } from '#frontend/features/plan/dates-ahead.ts';
 import { useSavedDates } from '#frontend/features/plan/use-saved-dates.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
-import { planCellWords, planWords } from '#words/plan/plan.ts';
+import { planWords } from '#words/plan/plan.ts';
+import { bookmarkTableWords } from '#words/saved/my-universities.ts';
+import { ownColumns } from './own-columns.tsx';
 
-/** The first date, all dates on their lane and in a list, what has passed, and the ways to the plan and to money. */
+/** How many schools the table shows; the link under it leads to all. */
+const MOST = 8;
+const COLUMNS: readonly string[] = ['price', 'plan', 'date', 'step'];
+
+/** The first date, all dates on their lane, the balance, what has passed, and the ways to the plan and to money. */
 export function DatesAhead() {
-  const saved = useSavedDates(useStoredList(bookmarksAtom));
-  const { names, planned } = saved;
-  const passed = passedDates(planned, currentDay());
+  const bookmarks = useStoredList(bookmarksAtom);
+  const saved = useSavedDates(bookmarks);
+  const standings = useStandings(bookmarks);
   return (
-    <Box>
-      <WhatIsNext {...saved} to={paths.myUniversities('plan')} beside />
-      {passed.map(({ id, date }) => (
-        <Text key={id} mt="2" textStyle="sm">
-          <TextLink to={paths.myUniversities('plan')} variant="quiet" fontWeight="medium">
-            {names.get(id) ?? ''}
-          </TextLink>{' '}
-          <Span color="fg.error">{planCellWords.passed(date)}</Span>
-        </Text>
-      ))}
-      <Wrap mt="3" columnGap="6" textStyle="sm">
+    <Box mb={{ base: '4', md: '6' }}>
+      <WhatIsNext
+        {...saved}
+        to={paths.myUniversities('plan')}
+        glance={
+          <BalanceStrip
+            standings={standings}
+            ids={bookmarks.map(({ id }) => id)}
+            more={paths.myUniversities('bookmarks')}
+          />
+        }
+      />
+      <PassedDates {...saved} />
+      <Wrap mt={{ base: '1', md: '3' }} columnGap="6" textStyle="sm">
         <TextLink to={paths.myUniversities('plan')} touch="block">
           {planWords.see}
         </TextLink>
@@ -41,23 +52,36 @@ export function DatesAhead() {
   );
 }
 
-/** The saved schools whose dates come next, then those saved last. */
-export function NextBookmarks() {
+/** The saved schools, those whose dates come next first, then those saved last. */
+export function OwnSchools() {
   const bookmarks = useStoredList(bookmarksAtom);
-  const { dates } = useSavedDates(bookmarks);
-  const dateOf = (id: number) => dates.find((one) => one.id === id)?.date;
-  return bookmarks
-    .toReversed()
-    .toSorted((one, other) => (dateOf(one.id) ?? '9').localeCompare(dateOf(other.id) ?? '9'))
-    .slice(0, SHOWN)
-    .map((university) => {
-      const date = dateOf(university.id);
-      return (
-        <UniversityLine
-          key={university.id}
-          university={university}
-          date={date === undefined ? null : <Box color="gold.fg">{planWords.due(date)}</Box>}
-        />
-      );
-    });
+  const saved = useSavedDates(bookmarks);
+  const standings = useStandings(bookmarks);
+  const dateOf = (id: number) => saved.dates.find((one) => one.id === id)?.date ?? '9';
+  return (
+    <UniversityTable
+      label={bookmarkTableWords.label}
+      rows={bookmarks
+        .toReversed()
+        .toSorted((one, other) => dateOf(one.id).localeCompare(dateOf(other.id)))
+        .slice(0, MOST)}
+      universityOf={(university) => university}
+      nameLabel={bookmarkTableWords.university}
+      columns={ownColumns(standings, saved).filter(({ key }) => COLUMNS.includes(key))}
+      narrow="lines"
+      aside={({ id }) => (
+        <Span hideBelow="md">
+          <StandingBadge stood={standings.byId.get(id)} />
+        </Span>
+      )}
+      actions={{
+        label: bookmarkTableWords.columns.standing,
+        cell: ({ id }) => (
+          <Span hideFrom="md">
+            <StandingBadge stood={standings.byId.get(id)} />
+          </Span>
+        ),
+      }}
+    />
+  );
 }

@@ -7,7 +7,7 @@ import { OwnPage } from '#frontend/components/page/own-page.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { Text } from '#frontend/components/styled/text.tsx';
+import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { Spinner } from '#frontend/components/ui/spinner.tsx';
 import { useLists } from '#frontend/features/bookmark-details/queries.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
@@ -33,7 +33,7 @@ const savedSearches = () => import('#frontend/features/saved-searches/components
 const SavedSearches = lazy(() => savedSearches().then((module) => ({ default: module.SavedSearches })));
 const dashboardDates = () => import('./dashboard-dates.tsx');
 const DatesAhead = lazy(() => dashboardDates().then((module) => ({ default: module.DatesAhead })));
-const NextBookmarks = lazy(() => dashboardDates().then((module) => ({ default: module.NextBookmarks })));
+const OwnSchools = lazy(() => dashboardDates().then((module) => ({ default: module.OwnSchools })));
 if (!ON_SERVER) for (const load of [sortableSections, savedSearches, dashboardDates]) load().catch(() => undefined);
 
 export default function DashboardPage() {
@@ -41,22 +41,12 @@ export default function DashboardPage() {
   return (
     <OwnPage words={words}>
       {user ? (
-        // What has a date comes first on a phone, and stands beside the rest where there is room for both.
-        <Grid
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem', xl: 'minmax(0, 1fr) 22rem' }}
-          columnGap={{ lg: '10', xl: '16' }}
-          rowGap="6"
-          alignItems="start"
-        >
-          <Box gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }} position={{ lg: 'sticky' }} top="6">
-            <Suspense>
-              <DatesAhead />
-            </Suspense>
-          </Box>
-          <Box gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }} minW="0">
-            <Sections user={user} />
-          </Box>
-        </Grid>
+        <>
+          <Suspense>
+            <DatesAhead />
+          </Suspense>
+          <Sections user={user} />
+        </>
       ) : null}
     </OwnPage>
   );
@@ -90,17 +80,15 @@ function Sections({ user }: { user: SessionUser }) {
           <UnreadLine unread={user.unreadNotifications} />
         </Box>
       ) : null}
-      <Text mb="3" textStyle="sm" color="fg.muted" maxW="prose">
-        {words.intro}
-      </Text>
       <Suspense fallback={<Spinner />}>
         <SortableSections order={order} onReorder={(next) => void setOrder({ order: next, before: order })}>
           {part}
         </SortableSections>
       </Suspense>
+      <Note mt="3">{words.intro}</Note>
       {/* Of none there is nothing to say here: My Universities says how to save one. */}
       {searches?.length === 0 ? null : (
-        <Box mt="-1px">
+        <Box mt="6">
           <PageSection id="searches" title={savedSearchWords.list.title} intro={savedSearchWords.list.intro}>
             <Suspense fallback={<Spinner />}>
               <SavedSearches user={user} />
@@ -116,11 +104,12 @@ function Bookmarks() {
   const bookmarks = useStoredList(bookmarksAtom);
   if (bookmarks.length === 0) return <Empty section="bookmarks" />;
   return (
-    <Short to={paths.myUniversities('bookmarks')} all={words.all.bookmarks(bookmarks.length)}>
-      <Suspense>
-        <NextBookmarks />
+    <>
+      <Suspense fallback={<Spinner />}>
+        <OwnSchools />
       </Suspense>
-    </Short>
+      <All to={paths.myUniversities('bookmarks')}>{words.all.bookmarks(bookmarks.length)}</All>
+    </>
   );
 }
 
@@ -172,14 +161,31 @@ function Recommendations({ user }: { user: SessionUser }) {
 function Short({ to, all, children }: { to: string; all: string; children: ReactNode }) {
   return (
     <>
-      <ul>{children}</ul>
-      <Text mt="4" textStyle="sm">
-        <TextLink to={to}>{all}</TextLink>
-      </Text>
+      {/* Side by side where there is room. */}
+      <Grid
+        as="ul"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
+        columnGap="10"
+        rowGap={{ lg: '3' }}
+      >
+        {children}
+      </Grid>
+      <All to={to}>{all}</All>
     </>
   );
 }
 
+function All({ to, children }: { to: string; children: string }) {
+  return (
+    <Box mt={{ base: '1', md: '3' }} textStyle="sm">
+      <TextLink to={to} touch="block">
+        {children}
+      </TextLink>
+    </Box>
+  );
+}
+
+/** What there is none of yet takes a line or two. */
 function Empty({
   section,
   to = paths.search(),
@@ -190,12 +196,12 @@ function Empty({
   way?: string;
 }) {
   return (
-    <>
-      <Text color="fg.muted">{words.empty[section]}</Text>
-      <Text mt="3" textStyle="sm">
-        <TextLink to={to}>{way}</TextLink>
-      </Text>
-    </>
+    <Text textStyle="sm" color="fg.muted">
+      {words.empty[section]}{' '}
+      <TextLink to={to} touch="line">
+        {way}
+      </TextLink>
+    </Text>
   );
 }
 

@@ -2,22 +2,20 @@
 
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
-import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { Box, Flex, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { ActionsMenu, MenuAction, MenuLink } from '#frontend/components/ui/actions-menu.tsx';
 import type { ConfirmWords } from '#frontend/components/ui/confirm-dialog.tsx';
-import { cardRate } from '#frontend/content/card-lines.ts';
-import { tuitionOfReaderNamed } from '#frontend/content/tuition-lines.ts';
 import { BalanceStrip } from '#frontend/features/balanced/components/balance-strip.tsx';
 import { BalancedList } from '#frontend/features/balanced/components/balanced-list.tsx';
 import { StandingBadge, StandingCell } from '#frontend/features/balanced/components/standing-cell.tsx';
-import { type Standings, useStandings } from '#frontend/features/balanced/use-standings.ts';
+import { useStandings } from '#frontend/features/balanced/use-standings.ts';
 import { useSelection } from '#frontend/features/bookmark-details/use-selection.ts';
 import { BookmarkList } from '#frontend/features/bookmarks/components/bookmark-list.tsx';
-import { type BookmarkColumn, BookmarkTable } from '#frontend/features/bookmarks/components/bookmark-table.tsx';
+import { BookmarkTable } from '#frontend/features/bookmarks/components/bookmark-table.tsx';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
-import { NextDateCell, NextStepCell, StatusCell } from '#frontend/features/plan/components/plan-cell.tsx';
+import { PassedDates } from '#frontend/features/plan/components/passed-dates.tsx';
+import { StatusCell } from '#frontend/features/plan/components/plan-cell.tsx';
 import { WhatIsNext } from '#frontend/features/plan/components/what-is-next.tsx';
 import { useSavedDates } from '#frontend/features/plan/use-saved-dates.ts';
 import { PrintBookmark } from '#frontend/features/print/print-bookmark.tsx';
@@ -29,18 +27,10 @@ import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { STANDINGS } from '#schema/domain/peers/balanced-list.ts';
 import { BOARD_SCHOOLS_MAX } from '#schema/domain/plan/board.ts';
-import {
-  isOpen,
-  PLAN_STATUSES,
-  type PlanItem,
-  planDate,
-  planItemOf,
-  universityItemKey,
-} from '#schema/domain/plan/plan.ts';
 import { shareButtonWords } from '#words/controls/share-button.ts';
 import { bookmarkTableWords as words } from '#words/saved/my-universities.ts';
+import { ownColumns } from './own-columns.tsx';
 
 const PlanWork = lazy(() =>
   import('#frontend/features/plan/components/plan-entry.tsx').then((module) => ({ default: module.PlanWork })),
@@ -75,6 +65,7 @@ export function OwnBookmarkTable({ under, details, share, ...list }: OwnBookmark
           dates={saved.dates.filter(({ id }) => shown.includes(id))}
           glance={<BalanceStrip standings={standings} ids={shown} />}
         />
+        <PassedDates {...saved} planned={saved.planned.filter(({ id }) => shown.includes(id))} />
       </Box>
       <BookmarkList
         {...list}
@@ -120,7 +111,11 @@ export function OwnBookmarkTable({ under, details, share, ...list }: OwnBookmark
                   <Flex hideFrom="md" alignItems="center" gap="3" textStyle="sm">
                     <span aria-hidden="true">{words.columns.plan}</span>
                     <Box width="12rem">
-                      <StatusCell universityId={university.id} name={university.name} />
+                      <StatusCell
+                        universityId={university.id}
+                        name={university.name}
+                        applying={saved.byId.get(university.id)}
+                      />
                     </Box>
                   </Flex>
                   <Suspense>
@@ -151,78 +146,4 @@ export function OwnBookmarkTable({ under, details, share, ...list }: OwnBookmark
       </BookmarkList>
     </>
   );
-}
-
-/** The date one works towards: of an application that is still open. */
-function nextDateOf(item: PlanItem | null): string | null {
-  return item !== null && isOpen(item) ? planDate(item) : null;
-}
-
-function ownColumns(
-  { byId, prices }: Standings,
-  { plan, dates, byId: applying }: ReturnType<typeof useSavedDates>,
-): BookmarkColumn[] {
-  const datesOf = (id: number) => ({
-    universityId: id,
-    applying: applying.get(id),
-    ahead: dates.find((one) => one.id === id),
-  });
-  return [
-    {
-      key: 'standing',
-      label: words.columns.standing,
-      omitted: 'phoneAndTablet',
-      cell: ({ id }) => <StandingCell stood={byId.get(id)} />,
-      sortBy: ({ id }) => {
-        const standing = byId.get(id)?.standing ?? null;
-        return standing === null ? null : STANDINGS.indexOf(standing);
-      },
-      highestFirst: true,
-    },
-    {
-      key: 'price',
-      width: 'price',
-      label: words.columns.price,
-      cell: (university) => (
-        <PricePlace university={university} shape="amount">
-          {tuitionOfReaderNamed(university)}
-        </PricePlace>
-      ),
-      sortBy: ({ id, tuitionUsd }) => (prices.size > 0 ? (prices.get(id)?.amountUsd ?? null) : tuitionUsd),
-    },
-    {
-      key: 'plan',
-      width: 'control',
-      omitted: 'phone',
-      label: words.columns.plan,
-      cell: ({ id, name }) => <StatusCell universityId={id} name={name} />,
-      sortBy: ({ id }) => {
-        const item = planItemOf(plan[universityItemKey(id)]);
-        return item === null ? null : PLAN_STATUSES.indexOf(item.status);
-      },
-    },
-    {
-      key: 'date',
-      width: 'date',
-      label: words.columns.date,
-      cell: ({ id }) => <NextDateCell {...datesOf(id)} />,
-      sortBy: ({ id }) => nextDateOf(planItemOf(plan[universityItemKey(id)])) ?? datesOf(id).ahead?.date ?? null,
-    },
-    {
-      key: 'step',
-      width: 'words',
-      label: words.columns.step,
-      omitted: 'phoneAndTablet',
-      cell: ({ id }) => <NextStepCell universityId={id} applying={applying.get(id)} />,
-    },
-    {
-      key: 'graduates',
-      label: words.columns.graduates,
-      figure: true,
-      omitted: 'phoneAndTablet',
-      cell: (university) => cardRate(university, 'graduationRate'),
-      sortBy: ({ graduationRate }) => graduationRate,
-      highestFirst: true,
-    },
-  ];
 }

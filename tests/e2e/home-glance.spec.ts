@@ -39,8 +39,9 @@ test('who was here before goes on from the front page', async ({ page, expectAcc
   await expectAccessible(page);
   await carryOn.getByRole('link', { name: 'Your plan and dates' }).click();
   await expect(page).toHaveURL('/bookmarks?tab=plan');
-  // The school that was saved is there with its dates, and all of them go into the plan at one press.
-  await expect(page.getByText('Bookmarked, not in your plan yet')).toBeVisible();
+  // The school that was saved is there with its dates, and what the plan adds is said at the press that adds it.
+  await expect(page.getByRole('region', { name: 'Harvard University' })).toContainText('Due January 1');
+  await expect(page.getByText('One school here is saved, but not in your plan.')).toBeVisible();
   await page.goto('/');
   await carryOn.getByRole('link', { name: 'Harvard University' }).click();
   await expect(page).toHaveURL(HARVARD);

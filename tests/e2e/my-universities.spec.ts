@@ -187,7 +187,7 @@ test.describe('lists and notes', () => {
     await expect(note).toHaveValue('Ask about <b>housing</b>');
     await page.unroute(address);
     await page.getByRole('button', { name: 'Save now' }).click();
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true }).filter({ visible: true })).toBeVisible();
     await page.reload();
     await expect(row(page, STANFORD.name)).toContainText('Ask about <b>housing</b>');
     await opener.click();
@@ -206,7 +206,7 @@ test.describe('lists and notes', () => {
       await page.getByRole('button', { name: `More for ${STANFORD.name}` }).click();
       const note = page.getByRole('textbox', { name: `Your note on ${STANFORD.name}` });
       await note.fill('First');
-      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+      await expect(page.getByText('Saved', { exact: true }).filter({ visible: true })).toBeVisible();
       const elsewhere = await page.request.patch(`/api/bookmarks/${STANFORD.id}`, {
         data: { note: 'From the phone' },
         headers: { 'sec-fetch-site': 'same-origin' },
@@ -220,7 +220,7 @@ test.describe('lists and notes', () => {
       const read = async () => (await (await page.request.get('/api/bookmarks')).json()).bookmarks[0].note;
       expect(await read()).toBe('From the phone');
       await page.getByRole('button', { name: 'Save mine' }).click();
-      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+      await expect(page.getByText('Saved', { exact: true }).filter({ visible: true })).toBeVisible();
       expect(await read()).toBe('From the laptop');
     });
   });

@@ -130,11 +130,16 @@ test('a saved school comes with its dates, and one whose date has passed is offe
     await page.getByRole('button', { name: 'Save to Bookmarks' }).click();
   }
   await page.goto('/bookmarks?tab=plan');
-  const saved = page
-    .getByRole('listitem')
-    .filter({ hasText: HARVARD.name })
-    .filter({ has: page.getByRole('button') });
-  await expect(saved).toContainText('Due January 1, 2027 (Regular decision)');
+  // A line like those of the plan: when, which deadline, what is next, and that it is saved.
+  await expect(entry(page)).toContainText(/Due January 1, 2027, in \d+ days/);
+  await expect(entry(page)).toContainText('Regular decision');
+  await expect(entry(page)).toContainText('Next: Application form');
+  await expect(entry(page).getByRole('combobox').locator('option:checked')).toHaveText('Saved');
+  await open(page);
+  await expect(entry(page).getByLabel('Deadline type')).toHaveValue('regular');
+  await expect(entry(page).getByRole('button', { name: 'Clear my entries' })).toHaveCount(0);
+  await open(page);
+  await expect(page.getByText('2 schools here are saved, but not in your plan.')).toBeVisible();
   // The first of all dates, before anything is planned.
   await expect(page.getByText(/^Due January 1, 2027, in \d+ days \(Regular decision\)$/)).toBeVisible();
   await expectAccessible(page);
@@ -142,11 +147,19 @@ test('a saved school comes with its dates, and one whose date has passed is offe
   await expect(entry(page)).toContainText('Due January 1, 2027');
   await open(page);
   await expect(entry(page).getByLabel('Deadline type')).toHaveValue('regular');
+  await expect(entry(page).getByRole('button', { name: 'Clear my entries' })).toBeVisible();
+  await expect(page.getByText(/not in your plan/)).toHaveCount(0);
   await expect(entry(page, 'University of Michigan')).toContainText('Due February 1, 2027');
 
   await entry(page).getByLabel('Deadline type').selectOption('restrictiveEarlyAction');
   await expect(entry(page)).toContainText('November 1, 2026, has passed');
-  await entry(page).getByRole('button', { name: 'Choose Regular decision, January 1, 2027' }).click();
+  // The list of bookmarks says so too, and offers the same.
+  await page.goto('/bookmarks');
+  const passed = page.getByRole('list', { name: 'Dates that have passed' });
+  await expect(passed.getByRole('listitem')).toHaveText(/Harvard University Passed: Nov 1, 2026/);
+  await passed.getByRole('button', { name: 'Choose Regular decision, January 1, 2027' }).click();
+  await expect(passed).toHaveCount(0);
+  await page.goto('/bookmarks?tab=plan');
   await expect(entry(page)).toContainText('Due January 1, 2027');
 });
 

@@ -28,8 +28,8 @@ export function OwnPage({
   return (
     <>
       <PageHead title={title} description={description} />
-      <Container pt={{ base: '8', md: '12' }}>
-        <Box mb={{ base: '5', md: '7' }}>
+      <Container pt={{ base: '5', md: '12' }}>
+        <Box mb={{ base: '3', md: '7' }}>
           <Wrap alignItems="center" justifyContent="space-between" columnGap="4">
             <Heading as="h1" size="xl">
               {title}

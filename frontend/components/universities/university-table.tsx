@@ -210,9 +210,11 @@ const WIDTHS = {
 const LEAD_IN_LINE = { py: { base: '0', md: '2' } } as const;
 /** Of a cell in the second line of `lines` on a phone, where price and date begin under the name, each in a column of its own. */
 const IN_LINE = {
-  price: { flex: '1 1 13.5rem', ps: { base: '3.25rem', md: '0' }, pb: { base: '0.5', md: '2' } },
+  /** Under the name, which a checkbox stands before. */
+  price: { flex: '1 1 11.5rem', ps: { base: '3.25rem', md: '0' }, pb: { base: '0.5', md: '2' } },
+  priceAlone: { flex: '1 1 11.5rem', pb: '2' },
   control: {},
-  date: { flex: '0 0 7rem', minW: '0', alignSelf: 'flex-start' },
+  date: { flex: '0 0 8.25rem', minW: '0', alignSelf: 'flex-start' },
   words: { flex: '1 1 100%' },
   amount: {},
   figure: {},
@@ -370,7 +372,7 @@ function Cells<T>(props: UniversityTableProps<T> & { row: T; more: ReactNode }) 
           role="cell"
           data-name={label}
           {...CELLS[omitted ?? narrow]}
-          {...(narrow === 'lines' ? IN_LINE[width ?? 'figure'] : {})}
+          {...(narrow === 'lines' ? IN_LINE[width === 'price' && !lead ? 'priceAlone' : (width ?? 'figure')] : {})}
           {...ALIGNED[figure ? (narrow === 'pairs' ? 'endOfPair' : 'end') : 'start']}
         >
           <Box {...WIDTHS[width ?? (narrow === 'scrolled' ? 'scrolled' : 'figure')]}>{cell(row)}</Box>

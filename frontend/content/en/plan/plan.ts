@@ -26,7 +26,7 @@ export const planStatusWords: Record<PlanStatus, string> = {
 
 export const planCellWords = {
   status: (name: string) => `Status of ${name}`,
-  notPlanned: 'Not in your plan',
+  notPlanned: 'Saved',
   passed: (date: string) => `Passed: ${shortPartialDate(date)}`,
   noDate: 'No date yet',
   progress: (done: number, all: number) => `${done} of ${all} done`,
@@ -242,6 +242,22 @@ export const planWords = {
     count: (schools: number) => plural(schools, { one: '1 school', other: `${schools} schools` }),
     print: 'Print the plan',
   },
+  passedLabel: 'Dates that have passed',
+  /** What the plan adds to a saved school. */
+  adds: (schools: number, reminded: boolean) => {
+    const gains = reminded ? 'get reminders and put the dates in your calendar' : 'put the dates in your calendar';
+    return plural(schools, {
+      one: `One school here is saved, but not in your plan. Add it to ${gains}.`,
+      other: `${schools} schools here are saved, but not in your plan. Add them to ${gains}.`,
+    });
+  },
+  clear: 'Clear my entries',
+  clearing: (name: string) => ({
+    title: `Clear your entries for ${name}?`,
+    question: 'Its status, deadline, tasks and notes here are deleted. The bookmark stays.',
+    confirm: 'Clear',
+    cancel: 'Keep them',
+  }),
   addAll: 'Add all with their dates',
   offer: (round: string, date: string) => `Choose ${round}, ${formatPartialDate(date)}`,
   full: {

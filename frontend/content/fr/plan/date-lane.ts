@@ -18,6 +18,5 @@ export const dateLaneWords = {
   names: (names: readonly string[]) => listed.format(names),
   ofRound: (name: string, round: string) => `${name} · ${round}`,
   entry: (date: string, names: readonly string[]) => `${formatPartialDate(date)} : ${listed.format(names)}`,
-  when,
   listed: (date: string, days: number, names: readonly string[]) => `${when(date, days)} : ${listed.format(names)}`,
 } as const;

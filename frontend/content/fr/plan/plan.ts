@@ -26,7 +26,7 @@ export const planStatusWords: Record<PlanStatus, string> = {
 
 export const planCellWords = {
   status: (name: string) => `Où en est votre demande : ${name}`,
-  notPlanned: 'Hors du plan',
+  notPlanned: 'Dans vos favoris',
   passed: (date: string) => `Date passée : ${shortPartialDate(date)}`,
   noDate: 'Pas encore de date',
   progress: (done: number, all: number) => `Fait : ${done} sur ${all}`,
@@ -293,6 +293,24 @@ export const planWords = {
     count: (schools: number) => plural(schools, { one: '1 établissement', other: `${schools} établissements` }),
     print: 'Imprimer le plan',
   },
+  passedLabel: 'Dates passées',
+  /** What the plan adds to a saved school. */
+  adds: (schools: number, reminded: boolean) => {
+    const gains = reminded
+      ? 'recevoir des rappels et mettre les dates dans votre calendrier'
+      : 'mettre les dates dans votre calendrier';
+    return plural(schools, {
+      one: `Un établissement est dans vos favoris, mais pas dans votre plan. Ajoutez-le pour ${gains}.`,
+      other: `${schools} établissements sont dans vos favoris, mais pas dans votre plan. Ajoutez-les pour ${gains}.`,
+    });
+  },
+  clear: 'Effacer ce que j’ai entré',
+  clearing: (name: string) => ({
+    title: `Effacer ce que vous avez entré pour ${the(name)}?`,
+    question: 'L’état de la demande, la date limite, les tâches et les notes seront effacés. Le favori reste.',
+    confirm: 'Effacer',
+    cancel: 'Garder',
+  }),
   addAll: 'Tout ajouter, avec les dates',
   offer: (round: string, date: string) => `Choisir : ${round}, ${formatPartialDate(date)}`,
   full: {

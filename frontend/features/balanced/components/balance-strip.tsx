@@ -18,13 +18,15 @@ interface BalanceStripProps {
   standings: Pick<Standings, 'byId' | 'own' | 'pending' | 'failed'>;
   /** The schools of the list that shows. */
   ids: readonly number[];
+  /** Where it is explained; without it the page has it under the list. */
+  more?: string;
 }
 
-export function BalanceStrip({ standings: { byId, own, pending, failed }, ids }: BalanceStripProps) {
+export function BalanceStrip({ standings: { byId, own, pending, failed }, ids, more }: BalanceStripProps) {
   if (failed || ids.length === 0) return null;
   const { counts } = balanceOf(ids.map((id) => byId.get(id)).filter((one) => one !== undefined));
   return (
-    <Box mt={{ base: '3', lg: '0' }} minH="16" maxW="3xl" breakInside="avoid" data-balance-strip>
+    <Box mt={{ base: '3', lg: '0' }} minH={{ base: '12', md: '16' }} maxW="3xl" breakInside="avoid" data-balance-strip>
       {pending ? null : (
         <>
           <Bar counts={counts} />
@@ -33,10 +35,15 @@ export function BalanceStrip({ standings: { byId, own, pending, failed }, ids }:
               <Part key={standing} standing={standing} count={counts[standing]} own={own} />
             ))}
           </Wrap>
-          <Note mt="1" textStyle="xs">
+          <Note mt={{ md: '1' }} textStyle="xs">
             {counts.unknown === 0 ? null : `${words.unplaced(counts.unknown)} `}
-            <Span _print={{ display: 'none' }}>
-              <ExternalLink href={`#${BALANCE_PLACE}`}>{words.more}</ExternalLink>
+            {/* On a phone what it leads to is a line at the end of the list. */}
+            <Span {...(more === undefined ? { hideBelow: 'md' } : {})} _print={{ display: 'none' }}>
+              {more === undefined ? (
+                <ExternalLink href={`#${BALANCE_PLACE}`}>{words.more}</ExternalLink>
+              ) : (
+                <TextLink to={more}>{words.more}</TextLink>
+              )}
             </Span>
           </Note>
         </>

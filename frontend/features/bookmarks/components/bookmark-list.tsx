@@ -33,6 +33,8 @@ interface BookmarkListProps {
 }
 
 const LISTS = { flex: { base: '1 1 100%', md: '1 1 20rem' } } as const;
+/** Where nothing is to be put in order, a phone has the lists and what can be done in one line. */
+const LISTS_IN_LINE = { flex: { base: '1 1 8rem', md: '1 1 20rem' } } as const;
 const NO_LISTS = { hideBelow: 'md', flex: '1' } as const;
 
 export function BookmarkList({ children, lists, tools, withPicked, warningOf, only, none }: BookmarkListProps) {
@@ -49,7 +51,7 @@ export function BookmarkList({ children, lists, tools, withPicked, warningOf, on
   const shown = bookmarks.toReversed().filter(({ id }) => only === undefined || only.has(id));
   const lineWith = (control: ReactNode) => (
     <Flex flexWrap="wrap" alignItems="flex-start" gap="2" mt={{ base: '3', md: '5' }} _print={{ display: 'none' }}>
-      <Box {...(lists ? LISTS : NO_LISTS)} minW="0">
+      <Box {...(lists ? (control === null ? LISTS_IN_LINE : LISTS) : NO_LISTS)} minW="0">
         {lists}
       </Box>
       {control}

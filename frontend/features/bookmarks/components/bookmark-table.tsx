@@ -24,6 +24,9 @@ export interface BookmarkColumn extends UniversityColumn {
   highestFirst?: boolean;
 }
 
+/** So many schools a phone shows without a choice of their order: they are seen at once. */
+const AT_A_GLANCE = 7;
+
 interface BookmarkTableProps {
   universities: readonly UniversityCard[];
   columns: readonly BookmarkColumn[];
@@ -81,27 +84,29 @@ export function BookmarkTable({
   return (
     <>
       {lineWith(
-        <Box hideFrom="md" flex="1 1 8rem" minW="0">
-          <Select
-            aria-label={words.order}
-            controlSize="sm"
-            minH="11"
-            value={order.by === null ? '' : `${order.by}${order.descending ? ' down' : ''}`}
-            options={[
-              { value: '', label: words.newest },
-              ...sortable
-                .filter(({ sortBy }) => sortBy)
-                .flatMap(({ key, label }) => [
-                  { value: key, label: words.up(label) },
-                  { value: `${key} down`, label: words.down(label) },
-                ]),
-            ]}
-            onChange={(value) => {
-              const [by = '', down] = value.split(' ');
-              setOrder(by === '' ? NEWEST_FIRST : { by, descending: down !== undefined });
-            }}
-          />
-        </Box>,
+        universities.length <= AT_A_GLANCE ? null : (
+          <Box hideFrom="md" flex="1 1 8rem" minW="0">
+            <Select
+              aria-label={words.order}
+              controlSize="sm"
+              minH="11"
+              value={order.by === null ? '' : `${order.by}${order.descending ? ' down' : ''}`}
+              options={[
+                { value: '', label: words.newest },
+                ...sortable
+                  .filter(({ sortBy }) => sortBy)
+                  .flatMap(({ key, label }) => [
+                    { value: key, label: words.up(label) },
+                    { value: `${key} down`, label: words.down(label) },
+                  ]),
+              ]}
+              onChange={(value) => {
+                const [by = '', down] = value.split(' ');
+                setOrder(by === '' ? NEWEST_FIRST : { by, descending: down !== undefined });
+              }}
+            />
+          </Box>
+        ),
       )}
       <UniversityTable
         label={words.label}

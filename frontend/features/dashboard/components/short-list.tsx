@@ -1,4 +1,4 @@
-/** The first of a longer list, a line each: name, place or sentence, price, and a date. */
+/** The first of a longer list, a line each: name, place or sentence, and price. */
 
 import type { ReactNode } from 'react';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
@@ -12,7 +12,7 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { myUniversitiesWords } from '#words/saved/my-universities.ts';
 
-/** How many of each section the dashboard shows. */
+/** How many of each further section the dashboard shows. */
 export const SHOWN = 3;
 
 interface ShortLineProps {
@@ -27,29 +27,31 @@ interface ShortLineProps {
 export function ShortLine({ to, name, about, side }: ShortLineProps) {
   return (
     <List.Item
-      py="3"
-      borderBottomWidth="1px"
+      py={{ base: '2', lg: '0' }}
+      borderBottomWidth={{ base: '1px', lg: '0' }}
       borderColor="border.muted"
       _first={{ pt: '0' }}
       _last={{ borderBottomWidth: '0', pb: '0' }}
-      display="flex"
-      justifyContent="space-between"
-      columnGap={{ base: '3', md: '6' }}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      columnGap={{ base: '3', md: '4' }}
+      alignContent="start"
     >
-      <Box minW="0" flex="1">
-        <Box as="h3" fontWeight="semibold" overflowWrap="anywhere">
-          <TextLink to={to} variant="quiet">
-            {name}
-          </TextLink>
-        </Box>
-        {about ? <Note>{about}</Note> : null}
+      <Box as="h3" minW="0" fontWeight="semibold" overflowWrap="anywhere">
+        <TextLink to={to} variant="quiet">
+          {name}
+        </TextLink>
       </Box>
+      {about ? (
+        <Note gridColumn="1 / -1" gridRow="2">
+          {about}
+        </Note>
+      ) : null}
       <Box
         textStyle="sm"
         color="fg.muted"
         textAlign="end"
-        flexShrink="0"
-        maxW={{ base: '9.5rem', md: '14rem' }}
+        maxW={{ base: '9.5rem', md: '14rem', lg: '9.5rem' }}
         fontVariantNumeric="tabular-nums lining-nums"
       >
         {side}
@@ -61,11 +63,9 @@ export function ShortLine({ to, name, about, side }: ShortLineProps) {
 interface UniversityLineProps {
   university: UniversityCard;
   about?: string | undefined;
-  /** Under the price. */
-  date?: ReactNode;
 }
 
-export function UniversityLine({ university, about, date }: UniversityLineProps) {
+export function UniversityLine({ university, about }: UniversityLineProps) {
   const { slug, name } = university;
   const place = placeLine(university);
   return (
@@ -74,15 +74,12 @@ export function UniversityLine({ university, about, date }: UniversityLineProps)
       name={name}
       about={about === undefined ? place : `${place}. ${about}`}
       side={
-        <>
-          <PricePlace university={university} shape="amount">
-            {myUniversitiesWords.figures.tuition}{' '}
-            <Span color="fg" fontWeight="semibold">
-              {tuitionOfReaderNamed(university)}
-            </Span>
-          </PricePlace>
-          {date}
-        </>
+        <PricePlace university={university} shape="amount">
+          {myUniversitiesWords.figures.tuition}{' '}
+          <Span color="fg" fontWeight="semibold">
+            {tuitionOfReaderNamed(university)}
+          </Span>
+        </PricePlace>
       }
     />
   );

@@ -3,7 +3,7 @@
 import { Box } from '#frontend/components/styled/box.tsx';
 import { chakra, css } from '#frontend/components/styled/chakra.ts';
 import { List } from '#frontend/components/styled/list.tsx';
-import { Note, Span } from '#frontend/components/styled/text.tsx';
+import { Note } from '#frontend/components/styled/text.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { daysUntil } from '#schema/domain/plan/plan.ts';
 import { dateLaneWords as words } from '#words/plan/date-lane.ts';
@@ -13,11 +13,9 @@ import { type DateAhead, laneOf } from '../dates-ahead.ts';
 interface DateLaneProps {
   dates: readonly DateAhead[];
   names: ReadonlyMap<number, string>;
-  /** Whether the dates stand under their lane in words too. */
-  listed?: boolean;
 }
 
-/** In words: for screen readers and paper alone, or for everybody. */
+/** In words: for screen readers and paper alone. */
 const HEARD = { srOnly: { base: true, _print: false } } as const;
 
 const LINE = 30;
@@ -28,14 +26,13 @@ const LAST_LABEL = 0.93;
 const TEXT = css({ textStyle: 'xs', fontVariantNumeric: 'tabular-nums' });
 const COUNT = css({ textStyle: 'xs', fontWeight: 'semibold', fill: 'bg' });
 
-export function DateLane({ dates, names, listed = false }: DateLaneProps) {
+export function DateLane({ dates, names }: DateLaneProps) {
   const today = currentDay();
   const lane = laneOf(dates, today);
   if (lane === null) return null;
   const percent = (at: number) => `${(at * 100).toFixed(2)}%`;
-  const named = ({ id }: Pick<DateAhead, 'id'>) => names.get(id) ?? '';
   const nameOf = ({ id, round }: DateAhead) => {
-    const name = named({ id });
+    const name = names.get(id) ?? '';
     return round === null ? name : words.ofRound(name, roundName(round));
   };
   const entries = [
@@ -93,29 +90,14 @@ export function DateLane({ dates, names, listed = false }: DateLaneProps) {
           </chakra.svg>
         </Box>
       )}
-      <List.Root aria-label={words.label} {...(listed ? {} : HEARD)}>
-        {entries.map(({ date, of }) => {
-          const days = daysUntil(date, today);
-          const schools = of.map(nameOf);
-          return listed ? (
-            <List.Item
-              key={`${date}-${of[0]?.id}`}
-              py="2"
-              borderTopWidth="1px"
-              borderColor="border.muted"
-              textStyle="sm"
-            >
-              <Span display="block" fontVariantNumeric="tabular-nums" color="fg.muted">
-                {words.when(date, days)}
-              </Span>
-              <Span overflowWrap="anywhere">{words.names(of.length === 1 ? schools : of.map(named))}</Span>
-            </List.Item>
-          ) : (
-            <List.Item key={`${date}-${of[0]?.id}`}>{words.listed(date, days, schools)}</List.Item>
-          );
-        })}
+      <List.Root aria-label={words.label} {...HEARD}>
+        {entries.map(({ date, of }) => (
+          <List.Item key={`${date}-${of[0]?.id}`}>
+            {words.listed(date, daysUntil(date, today), of.map(nameOf))}
+          </List.Item>
+        ))}
       </List.Root>
-      {listed || lane.later.length === 0 ? null : (
+      {lane.later.length === 0 ? null : (
         <Note _print={{ display: 'none' }} aria-hidden="true">
           {lane.later.map((one) => words.entry(one.date, [nameOf(one)])).join(' · ')}
         </Note>

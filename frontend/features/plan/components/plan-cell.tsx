@@ -2,13 +2,14 @@
 import { Select } from '#frontend/components/forms/controls.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { currentDay } from '#frontend/content/today.ts';
-import { usePlanChange, usePlanItem } from '#frontend/lib/storage/own-plan.ts';
+import { usePlanItem } from '#frontend/lib/storage/own-plan.ts';
 import type { ApplyingView } from '#schema/api/plan.ts';
 import { shortPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { isOpen, PLAN_STATUSES, type PlanItem, type PlanStatus, planDate } from '#schema/domain/plan/plan.ts';
 import { nextTask, type PlanRound, progressOf, roundsOf, tasksOf } from '#schema/domain/plan/plan-rules.ts';
 import { planStatusWords, roundName, roundNames, taskWords, planCellWords as words } from '#words/plan/plan.ts';
 import type { DateAhead } from '../dates-ahead.ts';
+import { useSavedItem } from '../use-saved-item.ts';
 
 const NOT_PLANNED = '';
 const options = () => [
@@ -16,9 +17,15 @@ const options = () => [
   ...PLAN_STATUSES.map((status) => ({ value: status, label: planStatusWords[status] })),
 ];
 
-export function StatusCell({ universityId, name }: { universityId: number; name: string }) {
-  const item = usePlanItem(universityId);
-  const { set, remove } = usePlanChange();
+interface StatusCellProps {
+  universityId: number;
+  name: string;
+  /** What the school publishes, whose next date comes along with the first status; undefined while it is on its way. */
+  applying: ApplyingView | undefined;
+}
+
+export function StatusCell({ universityId, name, applying }: StatusCellProps) {
+  const { item, planned, change } = useSavedItem(universityId, applying);
   return (
     <Select
       aria-label={words.status(name)}
@@ -31,12 +38,12 @@ export function StatusCell({ universityId, name }: { universityId: number; name:
       // Without a frame, which would touch the lines between the rows.
       borderColor={{ base: 'transparent', md: 'border.control' }}
       bg={{ base: 'transparent', md: 'bg.panel' }}
-      value={item?.status ?? NOT_PLANNED}
+      value={planned ? item.status : NOT_PLANNED}
       // Whoever has written something takes it out on the Plan tab, which asks first.
-      options={item === null ? options() : options().slice(1)}
-      onChange={(status) =>
-        status === NOT_PLANNED ? remove(universityId) : set(universityId, { status: status as PlanStatus })
-      }
+      options={planned ? options().slice(1) : options()}
+      onChange={(status) => {
+        if (status !== NOT_PLANNED) change({ status: status as PlanStatus });
+      }}
     />
   );
 }
@@ -79,8 +86,8 @@ export function NextDateCell(props: DateCellProps) {
         shortPartialDate(date)
       )}
       {round === null ? null : (
-        <Span display={{ base: 'none', md: 'block', _print: 'block' }}>
-          <Caption as="span" lineClamp={{ md: '1', _print: 'none' }} title={roundName(round)}>
+        <Span display="block">
+          <Caption as="span" lineClamp={{ base: '1', _print: 'none' }} title={roundName(round)}>
             {roundName(round)}
           </Caption>
         </Span>
@@ -89,10 +96,10 @@ export function NextDateCell(props: DateCellProps) {
   );
 }
 
-/** The same of a saved school; nothing where none is planned, or the application is sent. */
+/** The same of a saved school; nothing once the application is sent. */
 export function NextStepCell({ universityId, applying }: Pick<DateCellProps, 'universityId' | 'applying'>) {
-  const item = usePlanItem(universityId);
-  return item === null || !isOpen(item) || !applying ? null : <NextStep item={item} applying={applying} headed />;
+  const { item } = useSavedItem(universityId, applying);
+  return !isOpen(item) || !applying ? null : <NextStep item={item} applying={applying} headed />;
 }
 
 interface NextStepProps {
@@ -109,8 +116,8 @@ export function NextStep({ item, applying, headed = false }: NextStepProps) {
   const { done, all } = progressOf(tasks, item.tasks);
   return (
     <Span display="block" textStyle="sm" lineHeight="snug">
-      {next === null ? null : headed ? taskWords[next].label : words.nextStep(taskWords[next].label)}
-      <Caption as="span" display="block">
+      {next === null ? null : headed ? taskWords[next].label : words.nextStep(taskWords[next].label)}{' '}
+      <Caption as="span" display={headed ? 'block' : 'inline-block'}>
         {words.progress(done, all)}
       </Caption>
     </Span>

@@ -1,7 +1,6 @@
 /** One school of the plan: a line of its date, next step and status, and on a press its round, what is to do, and notes. */
 
 import { useId, useState } from 'react';
-import { useHome } from '#frontend/api/your-prices.ts';
 import { Checkbox, SelectField, TextField } from '#frontend/components/forms/form-field.tsx';
 import { TextAreaField } from '#frontend/components/forms/text-area.tsx';
 import { ExternalLink, TextLink } from '#frontend/components/links/router-link.tsx';
@@ -15,7 +14,7 @@ import { ChevronDownIcon } from '#frontend/components/ui/icons.tsx';
 import { ApplicationRoutes } from '#frontend/components/universities/application-routes.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
-import { usePlanChange, usePlanItem } from '#frontend/lib/storage/own-plan.ts';
+import { usePlanChange } from '#frontend/lib/storage/own-plan.ts';
 import type { ApplyingView } from '#schema/api/plan.ts';
 import {
   daysUntil,
@@ -29,7 +28,6 @@ import {
 } from '#schema/domain/plan/plan.ts';
 import {
   chosen,
-  nextRound,
   type PlanRound,
   progressOf,
   ROLLING,
@@ -40,6 +38,8 @@ import {
 import { roundName, roundNames, taskDetail, taskWords, planWords as words } from '#words/plan/plan.ts';
 import { bookmarkTableWords } from '#words/saved/my-universities.ts';
 import { downloadPlan } from '../calendar.ts';
+import { useSavedItem } from '../use-saved-item.ts';
+import { NextOffer } from './next-offer.tsx';
 import { NextStep, StatusCell } from './plan-cell.tsx';
 
 interface PlanEntryProps {
@@ -47,7 +47,8 @@ interface PlanEntryProps {
   name: string;
   /** Null when it is not known, and when the school has left the data. */
   slug: string | null;
-  item: PlanItem;
+  /** Whether it stays among the saved schools when the plan lets go of it. */
+  saved: boolean;
   /** Null while it is on its way. */
   applying: ApplyingView | null;
 }
@@ -60,12 +61,12 @@ const LINE = {
   gridTemplateAreas: { base: '"who more" "step status"', md: '"who step status more"' },
 } as const;
 
-export function PlanEntry({ universityId, name, slug, item, applying }: PlanEntryProps) {
-  const { set, remove } = usePlanChange();
+export function PlanEntry({ universityId, name, slug, saved, applying }: PlanEntryProps) {
+  const { remove } = usePlanChange();
+  const { item, planned, change } = useSavedItem(universityId, applying ?? undefined);
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
   const id = useId();
-  const change = (what: Partial<PlanItem>) => set(universityId, what);
   const rounds = applying === null ? [] : roundsOf(applying);
   const round = rounds.find(({ key }) => key === item.round);
   const date = planDate(item);
@@ -92,7 +93,7 @@ export function PlanEntry({ universityId, name, slug, item, applying }: PlanEntr
           {applying === null || !isOpen(item) ? null : <NextStep item={item} applying={applying} />}
         </Box>
         <Box gridArea="status">
-          <StatusCell universityId={universityId} name={name} />
+          <StatusCell universityId={universityId} name={name} applying={applying ?? undefined} />
         </Box>
         <Box gridArea="more" justifySelf="end" alignSelf="start">
           <Button
@@ -149,15 +150,17 @@ export function PlanEntry({ universityId, name, slug, item, applying }: PlanEntr
                 {words.calendar.one}
               </Button>
             )}
-            <Button size="sm" variant="ghost" minH={{ base: '11', md: '9' }} onClick={() => setAsking(true)}>
-              {words.remove}
-            </Button>
+            {planned ? (
+              <Button size="sm" variant="ghost" minH={{ base: '11', md: '9' }} onClick={() => setAsking(true)}>
+                {saved ? words.clear : words.remove}
+              </Button>
+            ) : null}
           </Wrap>
         </Grid>
       ) : null}
       <ConfirmDialog
         open={asking}
-        words={words.removing(name)}
+        words={saved ? words.clearing(name) : words.removing(name)}
         onConfirm={() => {
           setAsking(false);
           remove(universityId);
@@ -173,12 +176,9 @@ interface PlanWorkProps extends Pick<PlanEntryProps, 'universityId' | 'name'> {
   applying: ApplyingView | undefined;
 }
 
-/** What is to do and the notes of a school that is planned, alone. */
+/** What is to do and the notes of a saved school, alone. */
 export function PlanWork({ universityId, name, applying }: PlanWorkProps) {
-  const item = usePlanItem(universityId);
-  const { set } = usePlanChange();
-  const change = (what: Partial<PlanItem>) => set(universityId, what);
-  if (item === null) return null;
+  const { item, change } = useSavedItem(universityId, applying);
   return (
     <>
       {applying === undefined ? null : <Tasks item={item} name={name} applying={applying} onChange={change} />}
@@ -246,33 +246,6 @@ function Changed({ item, rounds, onChange }: Changing) {
         </Button>
       </Wrap>
     </Grid>
-  );
-}
-
-/** Where the date has passed and nothing was sent: the round that can still be taken. */
-function NextOffer({
-  item,
-  applying,
-  onChange,
-}: Pick<Changing, 'item' | 'onChange'> & Pick<PlanEntryProps, 'applying'>) {
-  const today = currentDay();
-  const home = useHome();
-  const date = planDate(item);
-  // What new data changed has a button of its own.
-  if (applying === null || !isOpen(item) || date === null || date >= today) return null;
-  if (roundChange(item, roundsOf(applying)) !== null) return null;
-  const next = nextRound(applying, today, home);
-  if (next?.date == null) return null;
-  return (
-    <Button
-      size="sm"
-      variant="outline"
-      minH="11"
-      mt="1"
-      onClick={() => onChange({ ...chosen(next, today), ownDate: null })}
-    >
-      {words.offer(roundName(next), next.date)}
-    </Button>
   );
 }
 

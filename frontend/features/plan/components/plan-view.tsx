@@ -7,23 +7,20 @@ import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
-import { currentDay } from '#frontend/content/today.ts';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { showToast } from '#frontend/lib/browser/toasts.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import { planAsideAtom, takeAsideAtom, usePlanChange } from '#frontend/lib/storage/own-plan.ts';
-import type { ApplyingView } from '#schema/api/plan.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { EMPTY_PLAN_ITEM, isOpen, type PlanItem, planDate, scholarshipOfItem } from '#schema/domain/plan/plan.ts';
-import { chosen, type PlanRound, roundToTake } from '#schema/domain/plan/plan-rules.ts';
-import { roundName, planWords as words } from '#words/plan/plan.ts';
+import { isOpen, type PlanItem, planDate, scholarshipOfItem } from '#schema/domain/plan/plan.ts';
+import { planWords as words } from '#words/plan/plan.ts';
 import { myUniversitiesWords } from '#words/saved/my-universities.ts';
-import { useSavedDates } from '../use-saved-dates.ts';
+import { type PlannedSchool, useSavedDates } from '../use-saved-dates.ts';
+import { savedItem } from '../use-saved-item.ts';
 import { AidDates } from './aid-dates.tsx';
 import { CalendarTools } from './calendar-tools.tsx';
 import { PlanEntry } from './plan-entry.tsx';
@@ -35,7 +32,9 @@ const PlannedScholarships = lazyPart(async () => (await import('./planned-schola
 
 export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookmarks: readonly UniversityCard[] }) {
   const { plan, planned, others, names, dates, byId, failed, retry } = useSavedDates(bookmarks);
-  const entries = planned.toSorted(
+  const home = useHome();
+  // A saved school is a line like the others, with the date it publishes next.
+  const entries = [...planned, ...others.map(({ id }) => ({ id, item: savedItem(byId.get(id), home) }))].toSorted(
     (one, other) => order(one.item).localeCompare(order(other.item)) || one.id - other.id,
   );
   return (
@@ -59,13 +58,14 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
           actions={<ButtonLink to={paths.search()}>{myUniversitiesWords.browse}</ButtonLink>}
         />
       ) : null}
+      {others.length === 0 ? null : <NotPlanned entries={entries} others={others} reminded={user !== null} />}
       {entries.length === 0 ? null : (
         <List.Root borderTopWidth="1px">
-          {entries.map(({ id, item }) => (
+          {entries.map(({ id }) => (
             <List.Item key={id} py={{ base: '2', md: '3' }} borderBottomWidth="1px">
               <PlanEntry
                 universityId={id}
-                item={item}
+                saved={bookmarks.some((card) => card.id === id)}
                 name={names.get(id) ?? String(id)}
                 slug={bookmarks.find((card) => card.id === id)?.slug ?? byId.get(id)?.slug ?? null}
                 applying={byId.get(id) ?? null}
@@ -74,21 +74,20 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
           ))}
         </List.Root>
       )}
-      {others.length === 0 ? null : <Others universities={others} applying={byId} />}
       {Object.keys(plan).some((key) => scholarshipOfItem(key) !== null) ? (
         <Suspense>
           <PlannedScholarships />
         </Suspense>
       ) : null}
-      {entries.length + others.length === 0 && Object.keys(plan).length === 0 ? null : (
+      {entries.length === 0 && Object.keys(plan).length === 0 ? null : (
         <Grid
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
           columnGap="12"
           rowGap="6"
         >
           <CalendarTools user={user} plan={plan} names={names}>
-            {entries.length + others.length === 0 ? null : (
-              <PrintPlan plan={plan} planned={entries} others={others} names={names} byId={byId} />
+            {entries.length === 0 ? null : (
+              <PrintPlan plan={plan} planned={planned} others={others} names={names} byId={byId} />
             )}
           </CalendarTools>
           {entries.length === 0 ? null : <AidDates />}
@@ -130,77 +129,28 @@ function Aside() {
   );
 }
 
-interface OthersProps {
-  universities: readonly UniversityCard[];
-  applying: ReadonlyMap<number, ApplyingView>;
+interface NotPlannedProps {
+  entries: readonly PlannedSchool[];
+  others: readonly UniversityCard[];
+  /** Whether an account is told of what comes due. */
+  reminded: boolean;
 }
 
-/** What is bookmarked and not planned, each with the date that comes next; all of it goes into the plan at one press. */
-function Others({ universities, applying }: OthersProps) {
+/** What the plan adds to a saved school, and all of them into it at one press. */
+function NotPlanned({ entries, others, reminded }: NotPlannedProps) {
   const { set } = usePlanChange();
-  const home = useHome();
-  const roundOf = (id: number) => {
-    const known = applying.get(id);
-    return known === undefined ? null : roundToTake(known, currentDay(), home);
-  };
-  const add = (id: number) => {
-    const round = roundOf(id);
-    const added = set(id, round === null ? EMPTY_PLAN_ITEM : chosen(round, currentDay()));
-    if (!added) showToast({ ...words.full, destructive: true });
-    return added;
+  const addAll = () => {
+    const all = entries.filter(({ id }) => others.some((card) => card.id === id));
+    if (!all.every(({ id, item }) => set(id, item))) showToast({ ...words.full, destructive: true });
   };
   return (
-    <section>
-      <Wrap alignItems="center" justifyContent="space-between" gap="3">
-        <Heading as="h3" size="md">
-          {words.others}
-        </Heading>
-        {universities.length < 2 ? null : (
-          <Button size="sm" variant="outline" minH="11" onClick={() => universities.every(({ id }) => add(id))}>
-            {words.addAll}
-          </Button>
-        )}
-      </Wrap>
-      <List.Root mt="2" borderTopWidth="1px">
-        {universities.map(({ id, name }) => (
-          <List.Item
-            key={id}
-            py="2"
-            borderBottomWidth="1px"
-            display="flex"
-            alignItems="center"
-            justifyContent="space-between"
-            gap="4"
-          >
-            <Span minW="0" overflowWrap="anywhere">
-              {name}
-              <RoundLine round={roundOf(id)} />
-            </Span>
-            <Button
-              size="sm"
-              minH={{ base: '11', md: '9' }}
-              flexShrink="0"
-              variant="outline"
-              aria-label={words.addNamed(name)}
-              onClick={() => add(id)}
-            >
-              {words.add}
-            </Button>
-          </List.Item>
-        ))}
-      </List.Root>
-    </section>
-  );
-}
-
-function RoundLine({ round }: { round: PlanRound | null }) {
-  return (
-    <Caption as="span" display="block">
-      {round === null
-        ? words.noDate
-        : round.date === null
-          ? roundName(round)
-          : `${words.due(round.date)}${words.ofRound(roundName(round))}`}
-    </Caption>
+    <Wrap alignItems="center" justifyContent="space-between" columnGap="6" rowGap="2">
+      <Text textStyle="sm" color="fg.muted" maxW="prose" flex="1 1 18rem">
+        {words.adds(others.length, reminded)}
+      </Text>
+      <Button size="sm" variant="outline" minH={{ base: '11', md: '9' }} onClick={addAll}>
+        {words.addAll}
+      </Button>
+    </Wrap>
   );
 }

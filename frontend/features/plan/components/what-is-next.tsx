@@ -18,7 +18,6 @@ interface WhatIsNextProps extends Pick<ReturnType<typeof useSavedDates>, 'dates'
   to?: string;
 }
 
-const BESIDE = { gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const WITH_GLANCE = {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr)' },
   columnGap: '10',
@@ -30,17 +29,13 @@ const OVER = {
   alignItems: 'end',
 } as const;
 
-/** Over what it is of, as wide as the page, with what else there is to say at a glance; or in a column beside it, where the dates are listed too. */
-export function WhatIsNext({
-  beside = false,
-  glance,
-  ...props
-}: WhatIsNextProps & { beside?: boolean; glance?: ReactNode }) {
+/** Over what it is of, as wide as the page, with what else there is to say at a glance. */
+export function WhatIsNext({ glance, ...props }: WhatIsNextProps & { glance?: ReactNode }) {
   if (props.dates.length === 0) return glance;
   return (
-    <Grid {...(beside ? BESIDE : glance ? WITH_GLANCE : OVER)}>
+    <Grid {...(glance ? WITH_GLANCE : OVER)}>
       <NextDate {...props} />
-      <DateLane dates={props.dates} names={props.names} listed={beside} />
+      <DateLane dates={props.dates} names={props.names} />
       {glance}
     </Grid>
   );
