@@ -148,6 +148,7 @@ test('thirty students are added at once, found from the foot of the page, in und
   page,
   expectAccessible,
 }) => {
+  test.slow();
   await page.goto('/');
   let actions = 0;
   const act = async (action: Promise<unknown>) => {
@@ -178,11 +179,11 @@ test('thirty students are added at once, found from the foot of the page, in und
   // Of 33 schools the matrix shows the three that students have in common, and the rest on demand.
   const all = page.getByRole('button', { name: 'Show all 33 schools' });
   await expect(all).toBeVisible();
-  await expect(matrix.getByRole('columnheader')).toHaveCount(2 + 3);
+  await expect(matrix.getByRole('columnheader')).toHaveCount(3 + 3);
   await all.click();
-  await expect(matrix.getByRole('columnheader')).toHaveCount(2 + 33);
+  await expect(matrix.getByRole('columnheader')).toHaveCount(3 + 33);
   await all.click();
-  await expect(matrix.getByRole('columnheader')).toHaveCount(2 + 3);
+  await expect(matrix.getByRole('columnheader')).toHaveCount(3 + 3);
   const harvard = page.getByRole('table', { name: 'All schools on these lists' }).getByRole('row', { name: /Harvard/ });
   await expect(harvard.getByRole('cell').first()).toHaveText('30 of 30');
   await expect(
@@ -191,6 +192,16 @@ test('thirty students are added at once, found from the foot of the page, in und
       .getByRole('cell')
       .first(),
   ).toContainText(/\d{4}/);
+  // How each list is balanced, and one answer that prices those of everybody whose home nobody gave.
+  await expect(matrix.locator('[data-student="Student 1"] [data-balance]')).toContainText(
+    /^\d reach · \d targets? · \d likely/,
+  );
+  const harvardOf = matrix.locator(`[data-student="Student 1"] [data-school="${HARVARD}"]`);
+  await expect(harvardOf).toHaveText(/on the list/);
+  const homes = page.getByLabel('30 students have no home state or province yet. Where do they live?');
+  await act(homes.selectOption({ label: 'Ohio' }));
+  await expect(harvardOf).toHaveText(/^\$[\d,]+$/);
+  await expect(homes).toHaveCount(0);
   expect(actions).toBeLessThan(10);
   await expectAccessible(page);
 });

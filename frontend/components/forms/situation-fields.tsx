@@ -26,15 +26,17 @@ export const incomeOptions = () =>
 export const incomeTiles = () => [...incomeOptions(), unsaid(words.incomeUnsaid)];
 
 interface OneFieldProps {
+  /** Where the question is not the visitor's own. */
+  label?: string;
   /** A code; an empty text where nothing is said. */
   value: string;
   onChange: (value: string) => void;
 }
 
-export function HomeField({ value, onChange }: OneFieldProps) {
+export function HomeField({ label = words.home, value, onChange }: OneFieldProps) {
   return (
     <SelectField
-      label={words.home}
+      label={label}
       name="home"
       value={value}
       options={homesHere()}

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
 import type { YourPrice } from '#schema/domain/money/your-price.ts';
-import { byNextDate, MATRIX_SCHOOLS, matrixRow, matrixSchools, nextAt, priceIn, sortRows } from './student-matrix.ts';
+import type { AdmissionFacts } from '#schema/domain/peers/balanced-list.ts';
+import {
+  balanceOfList,
+  byNextDate,
+  MATRIX_SCHOOLS,
+  matrixRow,
+  matrixSchools,
+  nextAt,
+  priceIn,
+  sortRows,
+} from './student-matrix.ts';
 import { type CommonSchool, commonSchools, type Student } from './students.ts';
 
 const TODAY = '2026-11-27';
@@ -49,6 +59,27 @@ describe('the next date', () => {
   it('orders the schools of a student, those without one last by name', () => {
     const names = byNextDate([lastYear, early, undated, soon], TODAY, null).map(({ university }) => university.name);
     expect(names).toEqual(['Beta', 'Alpha', 'Delta', 'Gamma']);
+  });
+});
+
+describe('how a list is balanced', () => {
+  const admits = (id: number, rate: number | null) =>
+    [id, { id, country: 'US', entry: 'first-year', policy: null, rate, few: false } as AdmissionFacts] as const;
+
+  it('goes by what each school admits, since nobody says a student’s scores', () => {
+    const facts = new Map([admits(1, 5), admits(2, 50), admits(3, 90), admits(4, null)]);
+    expect(balanceOfList([early, soon, lastYear, undated], facts)).toEqual({
+      reach: 1,
+      target: 1,
+      likely: 1,
+      unknown: 1,
+    });
+  });
+
+  it('is not said of a list that is not there, is empty, or whose schools are on their way', () => {
+    expect(balanceOfList(null, new Map())).toBeNull();
+    expect(balanceOfList([], new Map())).toBeNull();
+    expect(balanceOfList([early, soon], new Map([admits(1, 5)]))).toBeNull();
   });
 });
 

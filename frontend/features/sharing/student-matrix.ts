@@ -3,6 +3,7 @@
 import { language } from '#names/locale.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
 import type { YourPrice } from '#schema/domain/money/your-price.ts';
+import { type AdmissionFacts, type Balance, balanceOf, standingOf } from '#schema/domain/peers/balanced-list.ts';
 import { nextRound, type PlanRound } from '#schema/domain/plan/plan-rules.ts';
 import type { Home } from '#schema/domain/situation/situation.ts';
 import type { CommonSchool, Student } from './students.ts';
@@ -42,6 +43,21 @@ const byDate = (one: NextDate | null, other: NextDate | null) =>
   one === null || other === null ? Number(one === null) - Number(other === null) : byText(one.date, other.date);
 const byAmount = (one: number | null, other: number | null) =>
   one === null || other === null ? Number(one === null) - Number(other === null) : one - other;
+
+/** Nobody says a student's scores here: what a school takes of its applicants has to do. */
+const NO_SCORES = { sat: null, act: null, average: null } as const;
+
+/** How many schools of a list are reach, target and likely by what each admits; null while that, or the list, is not there. */
+export function balanceOfList(
+  schools: readonly ListedUniversity[] | null,
+  facts: ReadonlyMap<number, AdmissionFacts>,
+): Balance['counts'] | null {
+  if (schools === null || schools.length === 0) return null;
+  const known = schools.flatMap(({ university: { id } }) => facts.get(id) ?? []);
+  if (known.length < schools.length) return null;
+  return balanceOf(known.map((one) => ({ id: one.id, within: null, standing: standingOf(one, NO_SCORES).standing })))
+    .counts;
+}
 
 /** A student's schools, the next date first, those without a date last by name. */
 export function byNextDate(schools: readonly ListedUniversity[], today: string, home: Home | null): ListedUniversity[] {

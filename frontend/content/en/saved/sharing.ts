@@ -139,6 +139,8 @@ export const studentsWords = {
     student: 'Student',
     next: 'Next deadline',
     noDate: 'No date yet',
+    unknown: (count: number) => `${count} unknown`,
+    balanceNote: 'Reach, target and likely go by acceptance rates alone, as nobody enters scores here.',
     sortBy: (what: string) => `Sort by ${what}`,
     showAll: (schools: number) => `Show all ${formatCount(schools)} schools`,
     noSituation: 'no home or income yet',
@@ -157,6 +159,12 @@ export const studentsWords = {
     sheetPrices: 'Prices are per year, for a student with your home state or province, citizenship and family income.',
     sheetWithoutPrices: 'Ask your counselor for prices that fit your home and family income.',
   },
+  /** Over the homes one chooses from. */
+  homeOfOthers: (students: number) =>
+    plural(students, {
+      one: 'One student has no home state or province yet. Where do they live?',
+      other: `${formatCount(students)} students have no home state or province yet. Where do they live?`,
+    }),
   add: {
     one: 'Add one student',
     title: 'Add a list',

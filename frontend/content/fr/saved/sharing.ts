@@ -153,6 +153,9 @@ export const studentsWords = {
     student: 'Élève',
     next: 'Prochaine date limite',
     noDate: 'Pas encore de date',
+    unknown: (count: number) => `${count} sans données`,
+    balanceNote:
+      'Visée haute, à votre portée, presque assurée : ce classement suit les seuls taux d’admission, car personne n’entre de résultats ici.',
     sortBy: (what: string) => `Trier : ${what}`,
     showAll: (schools: number) => `Afficher les ${formatCount(schools)} établissements`,
     noSituation: 'résidence et revenu à indiquer',
@@ -173,6 +176,12 @@ export const studentsWords = {
     sheetWithoutPrices:
       'Demandez au service d’orientation les prix qui correspondent à votre résidence et au revenu de votre famille.',
   },
+  /** Over the homes one chooses from. */
+  homeOfOthers: (students: number) =>
+    plural(students, {
+      one: 'Il manque le lieu de résidence d’un élève. Où vit-il?',
+      other: `Il manque le lieu de résidence de ${formatCount(students)} élèves. Où vivent-ils?`,
+    }),
   add: {
     one: 'Ajouter un seul élève',
     title: 'Ajouter une liste',

@@ -29,7 +29,7 @@ export function BalanceStrip({ standings: { byId, own, pending, failed }, ids, m
     <Box mt={{ base: '3', lg: '0' }} minH={{ base: '12', md: '16' }} maxW="3xl" breakInside="avoid" data-balance-strip>
       {pending ? null : (
         <>
-          <Bar counts={counts} />
+          <BalanceBar counts={counts} />
           <Wrap as="ul" columnGap="5" mt="1" textStyle="sm">
             {STANDINGS.map((standing) => (
               <Part key={standing} standing={standing} count={counts[standing]} own={own} />
@@ -53,7 +53,7 @@ export function BalanceStrip({ standings: { byId, own, pending, failed }, ids, m
 }
 
 /** One line, of which each part is as long as its share of the schools that can be placed. */
-function Bar({ counts }: { counts: Readonly<Record<Standing, number>> }) {
+export function BalanceBar({ counts }: { counts: Readonly<Record<Standing, number>> }) {
   const all = STANDINGS.reduce((sum, standing) => sum + counts[standing], 0);
   if (all === 0) return null;
   let from = 0;

@@ -210,7 +210,7 @@ function AddPerson({ people, inputRef, onAdd }: AddPersonProps) {
 }
 
 const Slider = chakra('input', {
-  base: { width: 'full', minH: '8', accentColor: 'accent.solid', cursor: 'pointer' },
+  base: { width: 'full', minH: { base: '11', md: '8' }, accentColor: 'accent.solid', cursor: 'pointer' },
   defaultVariants: {},
 });
 

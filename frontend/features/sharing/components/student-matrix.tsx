@@ -10,10 +10,15 @@ import { ArrowUpIcon } from '#frontend/components/ui/later-icons.tsx';
 import { shortName } from '#frontend/content/short-name.ts';
 import { situationLine } from '#frontend/content/situation-line.ts';
 import { currentDay } from '#frontend/content/today.ts';
+import { BalanceBar } from '#frontend/features/balanced/components/balance-strip.tsx';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { datesAs } from '#schema/domain/formats/spoken-formats.ts';
+import { type AdmissionFacts, type Balance, STANDINGS, type Standing } from '#schema/domain/peers/balanced-list.ts';
+import { balancedWords } from '#words/plan/balanced.ts';
+import { dateLaneWords } from '#words/plan/date-lane.ts';
+import { bookmarkTableWords } from '#words/saved/my-universities.ts';
 import { listedWords, studentsWords } from '#words/saved/sharing.ts';
-import { type MatrixRow, matrixSchools, nextAt, type RowOrder, sortRows } from '../student-matrix.ts';
+import { balanceOfList, type MatrixRow, matrixSchools, nextAt, type RowOrder, sortRows } from '../student-matrix.ts';
 import { type CommonSchool, studentKey } from '../students.ts';
 import { type ListActions, StudentDetails } from './student-details.tsx';
 
@@ -22,6 +27,8 @@ const words = studentsWords.matrix;
 interface StudentMatrixProps {
   rows: readonly MatrixRow[];
   schools: readonly CommonSchool[];
+  /** What the schools admit, from which comes how each list is balanced. */
+  facts: ReadonlyMap<number, AdmissionFacts>;
   actionsOf: (row: MatrixRow) => ListActions;
   /** Buttons above the table. */
   tools: ReactNode;
@@ -32,10 +39,17 @@ const CORNER = { position: 'sticky', insetStart: '0', top: '0', zIndex: '3', bg:
 const NAME = { position: 'sticky', insetStart: '0', zIndex: '1', bg: 'bg' } as const;
 const HEAD = { position: 'sticky', top: '0', zIndex: '2', bg: 'bg' } as const;
 const NOT_ON_A_PHONE = { display: { base: 'none', md: 'block', _print: 'block' } } as const;
+const BALANCE_HEAD = {
+  ...HEAD,
+  display: { base: 'none', md: 'table-cell', _print: 'table-cell' },
+  textStyle: 'xs',
+  verticalAlign: 'bottom',
+  boxShadow: 'inset 0 -1px 0 var(--ca-colors-border-emphasized)',
+} as const;
 const ON_PAPER = { _print: { position: 'static' } } as const;
-const NAME_WIDTH = { base: '8rem', md: '16rem' } as const;
+const NAME_WIDTH = { base: '9rem', md: '16rem' } as const;
 
-export function StudentMatrix({ rows, schools, actionsOf, tools }: StudentMatrixProps) {
+export function StudentMatrix({ rows, schools, facts, actionsOf, tools }: StudentMatrixProps) {
   const [all, setAll] = useState(false);
   const [order, setOrder] = useState<RowOrder>('next');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -77,6 +91,9 @@ export function StudentMatrix({ rows, schools, actionsOf, tools }: StudentMatrix
                 </Box>
               </Sorting>
               <Sorting label={words.next} by="next" order={order} onOrder={setOrder} />
+              <Table.ColumnHeader scope="col" {...BALANCE_HEAD} {...ON_PAPER}>
+                {bookmarkTableWords.columns.standing}
+              </Table.ColumnHeader>
               {columns.map(({ listed }) => (
                 <Sorting
                   key={listed.university.id}
@@ -98,6 +115,7 @@ export function StudentMatrix({ rows, schools, actionsOf, tools }: StudentMatrix
                   key={key}
                   row={row}
                   columns={columns}
+                  balance={balanceOfList(row.schools, facts)}
                   open={open.has(key)}
                   onToggle={() => toggle(key)}
                   actions={actionsOf(row)}
@@ -210,12 +228,14 @@ function SortButton({ label, name = label, by, order, onOrder }: SortButtonProps
 interface StudentRowsProps {
   row: MatrixRow;
   columns: readonly CommonSchool[];
+  /** Null while it is not known. */
+  balance: Balance['counts'] | null;
   open: boolean;
   onToggle: () => void;
   actions: ListActions;
 }
 
-function StudentRows({ row, columns, open, onToggle, actions }: StudentRowsProps) {
+function StudentRows({ row, columns, balance, open, onToggle, actions }: StudentRowsProps) {
   const { student, schools, next } = row;
   const id = useId();
   return (
@@ -250,11 +270,14 @@ function StudentRows({ row, columns, open, onToggle, actions }: StudentRowsProps
             <ChevronRightIcon boxSize="4" flexShrink="0" rotate={open ? '90deg' : undefined} />
             <span>
               {student.alias}
-              {next === null ? null : (
-                <Span hideFrom="md" display="block" textStyle="xs" fontWeight="normal" color="fg.muted">
-                  {day(new Date(next.date))}
-                </Span>
-              )}
+              <Span hideFrom="md" display="block" textStyle="xs" fontWeight="normal" color="fg.muted">
+                {[
+                  next === null ? null : dateLaneWords.day(next.date),
+                  balance === null ? null : partOf(balance, 'likely'),
+                ]
+                  .filter((part) => part !== null)
+                  .join(' · ')}
+              </Span>
             </span>
           </Button>
           <OnPaper>{student.alias}</OnPaper>
@@ -289,17 +312,48 @@ function StudentRows({ row, columns, open, onToggle, actions }: StudentRowsProps
             </>
           )}
         </Table.Cell>
+        <Table.Cell minW="8rem" display={{ base: 'none', md: 'table-cell', _print: 'table-cell' }} data-balance="">
+          <Balanced counts={balance} />
+        </Table.Cell>
         {columns.map(({ listed: { university } }) => (
           <PriceCell key={university.id} row={row} id={university.id} />
         ))}
       </Table.Row>
       {open ? (
         <Table.Row id={id} _print={{ display: 'none' }}>
-          <Table.Cell colSpan={columns.length + 2} pb="6">
+          <Table.Cell colSpan={columns.length + 3} pb="6">
             <StudentDetails row={row} {...actions} />
           </Table.Cell>
         </Table.Row>
       ) : null}
+    </>
+  );
+}
+
+const partOf = (counts: Balance['counts'], standing: Standing) =>
+  `${counts[standing]} ${balancedWords.parts[standing](counts[standing])}`;
+
+/** How a list is balanced: a bar, and the same in words. */
+function Balanced({ counts }: { counts: Balance['counts'] | null }) {
+  if (counts === null) return null;
+  return (
+    <>
+      <Box maxW="7rem" mt="1" _print={{ display: 'none' }}>
+        <BalanceBar counts={counts} />
+      </Box>
+      <Span
+        display="block"
+        mt="1"
+        textStyle="xs"
+        lineHeight="snug"
+        whiteSpace="nowrap"
+        color={counts.likely === 0 ? 'fg' : 'fg.muted'}
+      >
+        {[
+          ...STANDINGS.map((standing) => partOf(counts, standing)),
+          ...(counts.unknown === 0 ? [] : [words.unknown(counts.unknown)]),
+        ].join(' · ')}
+      </Span>
     </>
   );
 }

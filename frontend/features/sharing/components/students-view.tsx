@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { isUnknown } from '#frontend/api/shared-queries.ts';
 import { askedOf, pricesForQuery } from '#frontend/api/your-prices.ts';
 import { TextField } from '#frontend/components/forms/form-field.tsx';
+import { HomeField } from '#frontend/components/forms/situation-fields.tsx';
 import { TextAreaField } from '#frontend/components/forms/text-area.tsx';
 import { ButtonAnchor } from '#frontend/components/links/router-link.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
@@ -17,20 +18,22 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import { Text } from '#frontend/components/styled/text.tsx';
+import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { DownloadIcon } from '#frontend/components/ui/later-icons.tsx';
 import { currentDay } from '#frontend/content/today.ts';
+import { useAdmissions } from '#frontend/features/balanced/queries.ts';
 import { saveFile } from '#frontend/lib/browser/save-file.ts';
 import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
+import { type Home, type Situation, situationOf } from '#schema/domain/situation/situation.ts';
 import { labelled } from '#words/layout/route-texts.ts';
 import { studentsWords as words } from '#words/saved/sharing.ts';
 import { listFiles } from '../list-file.ts';
 import { listedQuery, sharedListQuery } from '../queries.ts';
-import { type MatrixRow, matrixRow, sortRows } from '../student-matrix.ts';
+import { homeOf, type MatrixRow, matrixRow, sortRows } from '../student-matrix.ts';
 import {
   ALIAS_MAX,
   type CommonSchool,
@@ -96,6 +99,7 @@ export function StudentsView() {
   const lists = useLists(students);
   const schools = commonSchools(lists.map((list) => list.schools));
   const { rows, pending } = useRows(students, lists, schools);
+  const { facts } = useAdmissions(schools.map(({ listed }) => listed.university.id));
   const replace = (student: Student, by: Student[]) =>
     setStudents(students.flatMap((one) => (one === student ? by : [one])));
   const actionsOf = ({ student }: MatrixRow): ListActions => {
@@ -152,11 +156,22 @@ export function StudentsView() {
             {/* A class shows once its lists and prices are here: its rows would change places meanwhile. */}
             <Together>
               <Text mt="2" color="fg.muted" maxW="4xl">
-                {words.summary(schools.length, schools.filter(({ on }) => on.size > 1).length)} {words.matrix.note}
+                {words.summary(schools.length, schools.filter(({ on }) => on.size > 1).length)}
               </Text>
+              <HomeForAll
+                students={students}
+                onHome={(home) =>
+                  setStudents(
+                    students.map((student) =>
+                      homeOf(student) === null ? { ...student, situation: withHome(student, home) } : student,
+                    ),
+                  )
+                }
+              />
               <StudentMatrix
                 rows={rows}
                 schools={schools}
+                facts={facts}
                 actionsOf={actionsOf}
                 tools={
                   <>
@@ -168,11 +183,37 @@ export function StudentsView() {
                   </>
                 }
               />
+              <Note mt="3" maxW="4xl">
+                {words.matrix.note} {words.matrix.balanceNote}
+              </Note>
               <Common schools={schools} open={lists.filter((list) => list.schools !== null).length} />
             </Together>
           </>
         )}
       </div>
+    </Box>
+  );
+}
+
+const withHome = ({ situation }: Student, home: Home): Situation => ({
+  ...(situation ?? { residence: null, income: null }),
+  home,
+});
+
+/** Most of a class live in one state: one answer prices every list of those whose home nobody gave. */
+function HomeForAll({ students, onHome }: { students: readonly Student[]; onHome: (home: Home) => void }) {
+  const missing = students.filter((student) => homeOf(student) === null).length;
+  if (missing === 0) return null;
+  return (
+    <Box mt="3" maxW="28rem" _print={{ display: 'none' }}>
+      <HomeField
+        label={words.homeOfOthers(missing)}
+        value=""
+        onChange={(code) => {
+          const home = situationOf(new Map([['home', code]]) as never).home;
+          if (home !== null) onHome(home);
+        }}
+      />
     </Box>
   );
 }
