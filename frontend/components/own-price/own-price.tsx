@@ -129,9 +129,11 @@ function Amount({ university, price, shape }: Pick<OwnPriceProps, 'university' |
             fontWeight={amount === null ? 'normal' : 'bold'}
             fontVariantNumeric="tabular-nums lining-nums"
             aria-label={words.explain(`${label} ${amountText(price)}`, university.name)}
+            textAlign="inherit"
             {...props}
           >
-            {amountText(price)}
+            {/* At that side however short it is. */}
+            <Span flex="1">{amountText(price)}</Span>
           </Button>
         )}
       >
