@@ -84,6 +84,13 @@ test.describe('letters of aid', () => {
     const first = table(page, 'The first year of each letter');
     await expect(first.getByRole('row', { name: /Net price: cost minus gifts \$25,000 \$6,000/ })).toBeVisible();
     await expect(first.getByRole('row', { name: /Left to pay before the year starts \$15,500 \$6,000/ })).toBeVisible();
+    // What is free, what is paid and what is owed, in a glance at each letter.
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /free: grants and scholarships$/ })
+        .first(),
+    ).toBeVisible();
     await expect(first.getByRole('row', { name: /Left to pay after work-study \$13,000/ })).toBeVisible();
     // Nothing goes beyond the cost here, so nothing is said of it.
     await expect(first.getByRole('row', { name: /Aid beyond/ })).toHaveCount(0);

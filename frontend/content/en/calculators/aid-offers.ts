@@ -81,6 +81,7 @@ export const aidOffersWords = {
     sameDebt: 'The debt is the same.',
     overall: (name: string, amount: string) => `Over the whole degree, ${name} costs ${amount} less.`,
     ways: {
+      gifts: (amount: string) => `${amount} free: grants and scholarships`,
       own: (amount: string) => `${amount} from savings and income`,
       work: (amount: string) => `${amount} from work-study`,
       debt: (amount: string) => `${amount} borrowed`,

@@ -81,6 +81,7 @@ export const aidOffersWords = {
     sameDebt: 'La dette est la même.',
     overall: (name: string, amount: string) => `Jusqu’au diplôme, ${name} coûte ${amount} de moins.`,
     ways: {
+      gifts: (amount: string) => `${amount} sans rien à rembourser (bourses)`,
       own: (amount: string) => `${amount} d’épargne et de revenus`,
       work: (amount: string) => `${amount} de travail-études`,
       debt: (amount: string) => `${amount} d’emprunt`,

@@ -29,12 +29,20 @@ const ROWS = [
 /** Said even where they come to nothing. */
 const ALWAYS: readonly (keyof OfferYear)[] = ['cost', 'gifts', 'netPrice', 'now'];
 
-/** How a net price is paid. Told apart by lightness and by what is written below, not by colour alone. */
+/** How a year's cost is met: what is free, what is paid, what is owed. Told apart by what is written below, not by color alone. */
 const WAYS = [
+  { key: 'gifts', of: ({ cost, netPrice }: OfferYear) => cost - netPrice },
   { key: 'own', of: ({ afterWork }: OfferYear) => afterWork },
   { key: 'work', of: ({ now, afterWork }: OfferYear) => now - afterWork },
   { key: 'debt', of: ({ netPrice, now }: OfferYear) => netPrice - now },
 ] as const;
+
+const COLORS = {
+  gifts: 'accent.solid',
+  own: 'ink.solid',
+  work: 'ink.border',
+  debt: 'destructive.border',
+} as const satisfies Record<(typeof WAYS)[number]['key'], string>;
 
 interface PartProps {
   read: ReadOffers;
@@ -79,7 +87,7 @@ export function OffersAnswer(props: PartProps) {
 export function OffersResult(props: PartProps) {
   const { read, results } = props;
   const { any, columns, money, first } = told(props);
-  const longest = Math.max(1, ...results.map(({ years }) => years[0]?.netPrice ?? 0));
+  const longest = Math.max(1, ...results.map(({ years }) => years[0]?.cost ?? 0));
   const cheapest = cheapestOffer(read, results);
   const sentences =
     cheapest === null ? [] : sentencesOf(cheapest, columns, (amount) => money(amount, cheapest.cheapest));
@@ -160,7 +168,7 @@ function owedOf({ owed }: OfferResult, money: (amount: number) => string): strin
   return words.result.debt(money(all), owed.monthly === null ? null : money(owed.monthly));
 }
 
-/** One bar of the net price, in the parts that it is paid in, each written below. */
+/** One bar of the year's cost, in the parts that it is met by, each written below. */
 function PaidBar({ year, longest, money }: { year: OfferYear; longest: number; money: (amount: number) => string }) {
   const parts = WAYS.map(({ key, of }) => ({ key, amount: of(year) })).filter(({ amount }) => amount > 0);
   let from = 0;
@@ -171,12 +179,7 @@ function PaidBar({ year, longest, money }: { year: OfferYear; longest: number; m
           const start = from;
           from += amount;
           return (
-            <Box
-              key={key}
-              position="absolute"
-              inset="0"
-              color={key === 'own' ? 'ink.solid' : key === 'work' ? 'ink.border' : 'destructive.border'}
-            >
+            <Box key={key} position="absolute" inset="0" color={COLORS[key]}>
               <ShareBar from={start / longest} to={from / longest} />
             </Box>
           );
@@ -185,12 +188,7 @@ function PaidBar({ year, longest, money }: { year: OfferYear; longest: number; m
       <Wrap as="ul" mt="1.5" columnGap="4" rowGap="0.5" textStyle="xs">
         {parts.map(({ key, amount }) => (
           <List.Item key={key} display="flex" alignItems="center" gap="1.5">
-            <Box
-              aria-hidden="true"
-              boxSize="2.5"
-              borderRadius="xs"
-              bg={key === 'own' ? 'ink.solid' : key === 'work' ? 'ink.border' : 'destructive.border'}
-            />
+            <Box aria-hidden="true" boxSize="2.5" borderRadius="xs" bg={COLORS[key]} />
             {words.result.ways[key](money(amount))}
           </List.Item>
         ))}
