@@ -20,6 +20,8 @@ const NAMES: (string | RegExp)[] = [
       city,
       athleticsConference,
       rent?.area,
+      // « Franklin County (OH) ».
+      rent?.area.replace(/, ([A-Z]{2})$/, ' ($1)'),
       priceParity?.area,
       status.successorName,
       status.formerName,

@@ -153,7 +153,7 @@ export const studentsWords = {
     student: 'Élève',
     next: 'Prochaine date limite',
     noDate: 'Pas encore de date',
-    unknown: (count: number) => `${count} sans données`,
+    unknown: (count: number) => plural(count, { one: `${count} non classée`, other: `${count} non classées` }),
     balanceNote:
       'Visée haute, à votre portée, presque assurée : ce classement suit les seuls taux d’admission, car personne n’entre de résultats ici.',
     sortBy: (what: string) => `Trier : ${what}`,

@@ -17,7 +17,7 @@ export const dataAskWords = {
   running: 'Recherche en cours. La première question charge les données.',
   stopped: 'La question a été arrêtée.',
   needsScripts: 'Pour répondre à une question, il faut JavaScript.',
-  examples: 'Questions',
+  examples: 'Choisissez une question',
   /** Over the answer to a question that is none of these. */
   ownQuestion: 'Votre question',
   /** Opens the question in SQL. */
