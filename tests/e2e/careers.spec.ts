@@ -25,9 +25,12 @@ test.describe('a career', () => {
   }) => {
     await page.goto('/careers');
     const form = page.getByRole('search', { name: 'Search careers' });
+    // Nothing is asked for yet that could match.
+    await expect(form.getByLabel('Sort by').locator('option:checked')).toHaveText('Most openings');
     await form.getByLabel('Career', { exact: true }).fill('how do I become a dental hygienist');
     await form.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/careers\?q=how\+do\+I/);
+    await expect(form.getByLabel('Sort by').locator('option:checked')).toHaveText('Best match');
     await page.getByRole('main').getByRole('link', { name: 'Dental hygienists', exact: true }).click();
     await expect(page).toHaveURL(/\/careers\/dental-hygienists$/);
     await expect(page).toHaveTitle(/^Dental hygienists: pay, openings/);

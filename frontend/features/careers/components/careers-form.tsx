@@ -14,6 +14,8 @@ import { type CareersAddress, careersParameters, readCareersAddress } from '../a
 
 export function CareersForm({ address }: { address: CareersAddress }) {
   const navigate = useNavigate();
+  // Its parameter stays empty, so that a name that is typed next is matched best first.
+  const usualOrder = address.q === undefined && address.program === undefined ? 'openings' : null;
   const go = (to: CareersAddress) => void navigate(paths.careers(careersParameters(to)));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -78,13 +80,16 @@ export function CareersForm({ address }: { address: CareersAddress }) {
               <Select
                 {...ids}
                 name="sortBy"
-                value={address.sortBy ?? ''}
+                value={address.sortBy === usualOrder ? '' : (address.sortBy ?? '')}
                 onChange={(order) =>
                   go({ ...address, sortBy: CAREER_ORDERS.find((one) => one === order), page: undefined })
                 }
                 options={[
-                  { value: '', label: words.form.usual },
-                  ...CAREER_ORDERS.map((order) => ({ value: order, label: words.orders[order] })),
+                  { value: '', label: usualOrder === null ? words.form.usual : words.orders[usualOrder] },
+                  ...CAREER_ORDERS.filter((order) => order !== usualOrder).map((order) => ({
+                    value: order,
+                    label: words.orders[order],
+                  })),
                 ]}
               />
             )}
