@@ -87,7 +87,7 @@ test('look around signed out, keep five, register, sort them, sign in elsewhere,
   const note = page.getByRole('textbox', { name: `Your note on ${VERMONT}` });
   await note.fill('Visit in October, ask about the lake');
   await note.blur();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true }).filter({ visible: true })).toBeVisible();
 
   // Elsewhere: another browser that knows nothing, through the form.
   const elsewhere = await browser.newContext();
@@ -207,7 +207,7 @@ test('by the keyboard alone: keep one, register, sort it, write a note, delete t
   await expect(page.getByRole('button', { name: 'Considering (1)' })).toBeVisible();
   await tabTo(page, page.getByRole('textbox', { name: `Your note on ${STANFORD}` }));
   await page.keyboard.type('Ask about housing');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true }).filter({ visible: true })).toBeVisible();
 
   await page.goto('/account');
   await tabTo(page, tab(page, /^Preferences/));
