@@ -14,7 +14,7 @@ export function HomeDates() {
   if (saved.dates.length === 0) return null;
   return (
     <Section aria-label={planWords.next} borderBottomWidth="1px" data-personal>
-      <Container py={{ base: '4', md: '5' }}>
+      <Container py={{ base: '3', md: '5' }}>
         <WhatIsNext {...saved} to={paths.bookmarks('plan')} />
       </Container>
     </Section>

@@ -88,9 +88,12 @@ export default function HomePage() {
         </Suspense>
       ) : null}
       <LowestForYou questions={<PriceQuestions />} />
-      <Suspense>
-        <ClosingSoon />
-      </Suspense>
+      {/* A phone has room for one list of dates: their own, for whoever saved schools. */}
+      <Box {...(bookmarks.length > 0 ? { hideBelow: 'md' } : {})}>
+        <Suspense>
+          <ClosingSoon />
+        </Suspense>
+      </Box>
       <Counts />
       <FirstReads />
       <Features />
