@@ -1,4 +1,6 @@
 /** Where each school of a list stands for whoever looks, and whether they can pay for it. */
+
+import { type Admissions, useAdmissions } from '#frontend/api/admissions.ts';
 import { useOwnPrices, useSituation } from '#frontend/api/your-prices.ts';
 import { budgetAtom } from '#frontend/lib/money/budget.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
@@ -11,7 +13,6 @@ import {
   standingOf,
   type Verdict,
 } from '#schema/domain/peers/balanced-list.ts';
-import { type Admissions, useAdmissions } from './queries.ts';
 
 export interface Stood extends Placed {
   name: string;

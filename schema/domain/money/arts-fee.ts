@@ -4,7 +4,6 @@
  * price. The sources of the other provinces name no program (tests/data/arts-fee.test.ts).
  */
 import type { Country } from '../record/enums.ts';
-import type { YourPrice } from './your-price.ts';
 
 const PUBLISHED_FOR_ARTS = {
   domestic: ['ON', 'NB', 'NL', 'NS', 'PE'],
@@ -23,5 +22,5 @@ export function isArtsFee({ country, state }: Priced, fee: keyof typeof PUBLISHE
 }
 
 /** Whether the tuition in a price of one's own is such a fee. */
-export const isPricedForArts = ({ notes }: Pick<YourPrice, 'notes'>): boolean =>
+export const isPricedForArts = ({ notes }: { notes: readonly { note: string }[] }): boolean =>
   notes.some(({ note }) => note === 'arts-fee');

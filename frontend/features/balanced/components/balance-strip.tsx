@@ -2,17 +2,13 @@
 
 import { ExternalLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Flex, Wrap } from '#frontend/components/styled/box.tsx';
-import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Note, Span } from '#frontend/components/styled/text.tsx';
+import { BalanceBar, STANDING_COLORS } from '#frontend/components/universities/balance-bar.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { balanceOf, type OwnScores, STANDINGS, type Standing, searchFor } from '#schema/domain/peers/balanced-list.ts';
 import { balancedWords as words } from '#words/plan/balanced.ts';
 import type { Standings } from '../use-standings.ts';
 import { BALANCE_PLACE } from './balanced-list.tsx';
-
-const COLORS = { reach: 'chance.solid', target: 'chance.border', likely: 'chance.emphasized' } as const;
-/** Between two parts of the bar, in percent of it. */
-const GAP = 0.5;
 
 interface BalanceStripProps {
   standings: Pick<Standings, 'byId' | 'own' | 'pending' | 'failed'>;
@@ -52,35 +48,6 @@ export function BalanceStrip({ standings: { byId, own, pending, failed }, ids, m
   );
 }
 
-/** One line, of which each part is as long as its share of the schools that can be placed. */
-export function BalanceBar({ counts }: { counts: Readonly<Record<Standing, number>> }) {
-  const all = STANDINGS.reduce((sum, standing) => sum + counts[standing], 0);
-  if (all === 0) return null;
-  let from = 0;
-  return (
-    <Box aria-hidden="true" height="2.5" borderRadius="sm" overflow="hidden">
-      <svg width="100%" height="100%" aria-hidden="true">
-        {STANDINGS.filter((standing) => counts[standing] > 0).map((standing) => {
-          const share = (counts[standing] / all) * 100;
-          const x = from;
-          from += share;
-          return (
-            <chakra.g key={standing} color={COLORS[standing]}>
-              <rect
-                data-part={standing}
-                x={`${x}%`}
-                width={`${from < 100 ? share - GAP : share}%`}
-                height="100%"
-                fill="currentColor"
-              />
-            </chakra.g>
-          );
-        })}
-      </svg>
-    </Box>
-  );
-}
-
 /** A list needs no reach, so none is offered. */
 function Part({ standing, count, own }: { standing: Standing; count: number; own: OwnScores }) {
   return (
@@ -92,7 +59,7 @@ function Part({ standing, count, own }: { standing: Standing; count: number; own
         borderRadius="xs"
         borderWidth="1px"
         borderStyle={count === 0 ? 'dashed' : 'solid'}
-        color={COLORS[standing]}
+        color={STANDING_COLORS[standing]}
         borderColor="currentColor"
         bg={count === 0 ? 'transparent' : 'currentColor'}
       />

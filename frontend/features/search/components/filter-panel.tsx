@@ -54,6 +54,7 @@ import { withCountry, withKind } from '../filter-changes.ts';
 import { type Filters, isWishKey, NO_FILTERS, type PanelKey, subjectsOf } from '../filters.ts';
 import { filtersFor } from '../find-filter.ts';
 import { AFTER_PLACES, FURTHER_GROUPS, isInForce, PLACE_FILTERS } from '../panel-filters.ts';
+import type { ControlProps } from './control-props.ts';
 import { NumberField, RangeControl } from './range-control.tsx';
 import { TuitionSlider } from './tuition-slider.tsx';
 import { LikeControl, MetroControl, NotControl } from './wish-controls.tsx';
@@ -294,16 +295,6 @@ function Disclosure({ title, inForce, open, hidden, children }: DisclosureProps)
       </Stack>
     </Box>
   );
-}
-
-export interface ControlProps {
-  draft: Filters;
-  inForce: Filters;
-  facets: Facets | undefined;
-  statesCounted: boolean;
-  change: (part: Partial<Filters>) => void;
-  /** The filters that one looks for; null while all show. */
-  found: ReadonlySet<PanelKey> | null;
 }
 
 /** Opens what a filter lies in, and gives it the focus. */

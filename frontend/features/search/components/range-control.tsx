@@ -12,7 +12,7 @@ import { FILTER_LABELS as labels, RANGE_FIELDS, filterWords as words } from '#wo
 import { rangeEndText } from '../chips.ts';
 import { inRange } from '../filters.ts';
 import { isUnread, parseWhole } from '../tuition.ts';
-import type { ControlProps } from './filter-panel.tsx';
+import type { ControlProps } from './control-props.ts';
 
 interface RangeControlProps extends ControlProps {
   filter: RangeFilter;
