@@ -88,13 +88,13 @@ export default function HomePage() {
         </Suspense>
       ) : null}
       <LowestForYou questions={<PriceQuestions />} />
-      {/* A phone has room for one list of dates: their own, for whoever saved schools. */}
+      {/* For whoever saved schools, a phone has their own dates in place of others' and of what there is to search. */}
       <Box {...(bookmarks.length > 0 ? { hideBelow: 'md' } : {})}>
         <Suspense>
           <ClosingSoon />
         </Suspense>
+        <Counts />
       </Box>
-      <Counts />
       <FirstReads />
       <Features />
       <Guide />
