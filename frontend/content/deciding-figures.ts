@@ -2,7 +2,7 @@
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { graduationWindow } from '#schema/domain/figures/graduation-window.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
-import { isArtsFee } from '#schema/domain/money/arts-fee.ts';
+import { isArtsFee, type TuitionField } from '#schema/domain/money/arts-fee.ts';
 import type { PricePartKind } from '#schema/domain/money/your-price-words.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
 import { isOfFew, sharedBy } from '#schema/domain/record/small-cohorts.ts';
@@ -142,14 +142,13 @@ function acceptance(university: UniversityRecordView): HeadlineFigure {
 }
 
 /** Where a price is that of arts programs, that and its year stand with it. */
-export function ofProgram(university: UniversityRecordView, field: 'tuition' | 'tuitionInState', note: string): string {
+export function ofProgram(university: UniversityRecordView, field: TuitionField, note: string): string {
   return [note, ...programOf(university, field)].join(', ');
 }
 
-function programOf(university: UniversityRecordView, field: 'tuition' | 'tuitionInState'): string[] {
+function programOf(university: UniversityRecordView, field: TuitionField): string[] {
   const fact = university.facts[field];
-  const fee = field === 'tuition' ? 'international' : 'domestic';
-  return fact && isArtsFee(university, fee) ? [universityWords.tuition.ofArts(yearText(fact.year))] : [];
+  return fact && isArtsFee(university, field) ? [universityWords.tuition.ofArts(yearText(fact.year))] : [];
 }
 
 /** In Canada a domestic price is often that of one group only: the note says whose. */

@@ -1,7 +1,7 @@
 /** Which tuition figures a card shows, and what each is called. */
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
-import { isArtsFee } from '#schema/domain/money/arts-fee.ts';
+import { isArtsFee, type TuitionField } from '#schema/domain/money/arts-fee.ts';
 import { READER } from '#schema/domain/site/reader.ts';
 import { cardWords } from '#words/search/card-words.ts';
 
@@ -25,8 +25,8 @@ type TuitionOf = Pick<
  */
 export function tuitionLines(university: TuitionOf): TuitionLine[] {
   const { country, tuition, tuitionInState, tuitionInStateFor, tuitionInDistrict } = university;
-  const domesticArts = isArtsFee(university, 'domestic');
-  const internationalArts = tuition !== null && isArtsFee(university, 'international');
+  const domesticArts = isArtsFee(university, 'tuitionInState');
+  const internationalArts = tuition !== null && isArtsFee(university, 'tuition');
   if (tuitionInDistrict !== null && tuitionInState !== null) {
     const { inDistrict, inDistrictShort, inState, inStateShort, outOfState, outOfStateShort } = cardWords;
     return [
@@ -59,10 +59,10 @@ export function tuitionLines(university: TuitionOf): TuitionLine[] {
 }
 
 /** Whose a Canadian tuition is and for which programs: "Ontario, arts"; null where the name of the figure says all of it. */
-export function whoseTuition(university: TuitionOf, fee: 'domestic' | 'international'): string | null {
+export function whoseTuition(university: TuitionOf, field: TuitionField): string | null {
   if (university.country !== 'CA') return null;
-  if (fee === 'domestic') return tuitionLines(university)[0]?.short ?? null;
-  return isArtsFee(university, fee) ? cardWords.artsPrograms : null;
+  if (field === 'tuitionInState') return tuitionLines(university)[0]?.short ?? null;
+  return isArtsFee(university, field) ? cardWords.artsPrograms : null;
 }
 
 /**

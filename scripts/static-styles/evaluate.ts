@@ -90,9 +90,10 @@ export function evaluate(node: ts.Expression, here: SourceModule, modules: Modul
   return ts.isCallExpression(node) ? evaluateCall(node, here, modules) : null;
 }
 
+/** A key that a table does not have is no object, and has no properties either. */
 function propertyOf(of: Choice, name: string): Choice | null {
-  if (leavesOf(of).some((leaf) => typeof leaf !== 'object' || leaf === null)) return null;
-  return mapLeaves(of, (known) => ({ known: (known as Record<string, unknown>)[name] }));
+  if (leavesOf(of).some((leaf) => leaf !== undefined && (typeof leaf !== 'object' || leaf === null))) return null;
+  return mapLeaves(of, (known) => ({ known: (known as Record<string, unknown> | undefined)?.[name] }));
 }
 
 /** What a name stands for: a module's own constant or one that it imports, unless something nearer has that name. */

@@ -100,6 +100,17 @@ describe('a style that is written out', () => {
     expect(built('<Box mt="4" {...rest} />').code).toContain('joinClasses$("mt_4", rest.className)');
   });
 
+  it('may come from a row of a table of styles, which is chosen when the page is drawn', () => {
+    const table = `const LOOKS = { wide: { cell: { mt: '4' } }, narrow: { cell: { mt: '2', px: '3' } } };`;
+    for (const row of ["LOOKS[on ? 'wide' : 'narrow'].cell", 'LOOKS[tone].cell']) {
+      const { code, failures } = built(`<Box {...${row}} color="fg" />`, table);
+      expect(failures).toEqual([]);
+      expect(code).toContain('mt_4');
+      expect(code).toContain('mt_2 px_3');
+      expect(code).not.toContain('...LOOKS');
+    }
+  });
+
   it('is a text where css() is called', () => {
     expect(built('<img className={css({ display: "block" })} alt="" />').code).toContain('className={"d_block"}');
   });

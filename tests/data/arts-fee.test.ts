@@ -9,9 +9,9 @@ test('a tuition is called that of arts programs exactly where its source is', ()
   let counted = 0;
   for (const university of universities.filter(({ country }) => country === 'CA')) {
     for (const [field, as] of [
-      ['tuition', 'international'],
-      ['tuitionInState', 'domestic'],
-      ['tuitionOtherProvinces', 'domestic'],
+      ['tuition', 'tuition'],
+      ['tuitionInState', 'tuitionInState'],
+      ['tuitionOtherProvinces', 'tuitionInState'],
     ] as const) {
       const key = university.facts[field];
       if (university[field] === null || key === undefined) continue;
@@ -25,5 +25,5 @@ test('a tuition is called that of arts programs exactly where its source is', ()
 });
 
 test('no school of the United States has one', () => {
-  expect(isArtsFee({ country: 'US', state: 'NL' }, 'domestic')).toBe(false);
+  expect(isArtsFee({ country: 'US', state: 'NL' }, 'tuitionInState')).toBe(false);
 });

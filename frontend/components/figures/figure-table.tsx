@@ -36,9 +36,17 @@ interface FigureTableProps {
 /** From so many columns on, a phone has no room for them beside each other. */
 const WIDE = 5;
 
+/** How a row looks on a phone: as on a wide screen, as two lines, or as its name and pairs of figures. */
+const LOOKS = {
+  table: { row: {}, name: {}, first: {}, rest: {} },
+  lines: { row: STACKED_LINES, name: STACKED_LINE_NAME, first: STACKED_LINE_FIRST, rest: STACKED_LINE_REST },
+  pairs: { row: STACKED_PAIRS, name: STACKED_WHOLE, first: STACKED_PAIR_CELL, rest: STACKED_PAIR_CELL },
+};
+
 /** A wide table is a list on a phone, each row its name and, two in a line, its figures, each with the name of its column. */
 export function FigureTable({ label, columns, rows, lines = false }: FigureTableProps) {
   const wide = columns.length >= WIDE;
+  const look = LOOKS[wide ? (lines ? 'lines' : 'pairs') : 'table'];
   const role = (name: string) => (wide ? { role: name } : {});
   return (
     // Where it is a table and still too wide it scrolls by itself: the page never does, and the keyboard can reach it.
@@ -60,14 +68,8 @@ export function FigureTable({ label, columns, rows, lines = false }: FigureTable
         </Table.Header>
         <Table.Body {...role('rowgroup')} {...(wide ? STACKED_BODY : {})}>
           {rows.map(({ key, name, cells }) => (
-            <Table.Row key={key} {...role('row')} {...(wide ? (lines ? STACKED_LINES : STACKED_PAIRS) : {})}>
-              <Table.Cell
-                as="th"
-                scope="row"
-                fontWeight="normal"
-                {...role('rowheader')}
-                {...(wide ? (lines ? STACKED_LINE_NAME : STACKED_WHOLE) : {})}
-              >
+            <Table.Row key={key} {...role('row')} {...look.row}>
+              <Table.Cell as="th" scope="row" fontWeight="normal" {...role('rowheader')} {...look.name}>
                 {name}
               </Table.Cell>
               {cells.map((cell, index) => (
@@ -78,13 +80,7 @@ export function FigureTable({ label, columns, rows, lines = false }: FigureTable
                   color={cell === null ? 'fg.muted' : 'fg'}
                   {...role('cell')}
                   data-name={wide ? columns[index + 1] : undefined}
-                  {...(wide
-                    ? lines
-                      ? index === 0
-                        ? STACKED_LINE_FIRST
-                        : STACKED_LINE_REST
-                      : STACKED_PAIR_CELL
-                    : {})}
+                  {...(index === 0 ? look.first : look.rest)}
                 >
                   {wide ? <span>{cell ?? '–'}</span> : (cell ?? '–')}
                 </Table.Cell>

@@ -3,6 +3,7 @@
 import { Grid } from '../styled/box.tsx';
 import { chakra } from '../styled/chakra.ts';
 import type { SelectOption } from './controls.tsx';
+import { LabelRadio } from './label-radio.tsx';
 
 const Tile = chakra('label', {
   base: {
@@ -32,19 +33,6 @@ const Tile = chakra('label', {
   },
 });
 
-/** Over its whole tile, so that what is pressed is the button itself. */
-const Radio = chakra('input', {
-  base: {
-    position: 'absolute',
-    inset: '0',
-    width: '100%',
-    height: '100%',
-    margin: '0',
-    opacity: '0',
-    cursor: 'pointer',
-  },
-});
-
 interface ChoiceTilesProps {
   legend: string;
   name: string;
@@ -62,7 +50,7 @@ export function ChoiceTiles({ legend, name, value, options, onChange }: ChoiceTi
       <Grid gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }} gap="2">
         {options.map((option) => (
           <Tile key={option.value}>
-            <Radio
+            <LabelRadio
               type="radio"
               name={name}
               value={option.value}

@@ -133,8 +133,8 @@ function total(residency: Residency): Partial<NumberRow> {
   };
 }
 
-const ofDomestic = (university: UniversityRecordView) => whoseTuition(university, 'domestic');
-const ofInternational = (university: UniversityRecordView) => whoseTuition(university, 'international');
+const ofDomestic = (university: UniversityRecordView) => whoseTuition(university, 'tuitionInState');
+const ofInternational = (university: UniversityRecordView) => whoseTuition(university, 'tuition');
 
 /** The province's average where the school's own fee is not known. */
 function provinceAverage(key: 'tuition' | 'tuitionInState'): NonNullable<NumberRow['instead']> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Cluster, clusterPlaces, diameterOf, levelOf, POINT, scaleOf } from './clusters.ts';
-import { pinName, pinsOf, pinText, pinWidth, pinWithin, priceStepsOf, sideWithin, stepOf } from './pins.ts';
+import { nameOnPin, pinsOf, pinText, pinWidth, pinWithin, priceStepsOf, sideWithin, stepOf } from './pins.ts';
 import type { MapPlace } from './places.ts';
 import { MAX_SCALE } from './view.ts';
 
@@ -132,8 +132,8 @@ describe('pins', () => {
   });
 
   it('shorten long names', () => {
-    expect(pinName('University of California-Los Angeles', 24)).toBe('U of California-Los Ang…');
-    expect(pinName('Ohio University', 24)).toBe('Ohio University');
+    expect(nameOnPin('University of California-Los Angeles', 24)).toBe('U of California-Los Ang…');
+    expect(nameOnPin('Ohio University', 24)).toBe('Ohio University');
   });
 
   it('are without the name where the window would cut it', () => {

@@ -55,7 +55,7 @@ const FREE = 2;
 const NAME_LENGTHS = [24, 15] as const;
 
 /** A school's name in so many letters. */
-export function pinName(name: string, most: number): string {
+export function nameOnPin(name: string, most: number): string {
   const short = shortName(name);
   return short.length <= most ? short : `${short.slice(0, most - 1).trimEnd()}…`;
 }
@@ -191,7 +191,7 @@ export function pinsOf(clusters: readonly Cluster[], level: number): ReadonlyMap
     for (const cluster of singles) {
       const [place] = cluster.places;
       if (!place || placed.get(cluster.key)?.name) continue;
-      const named = put(cluster, pinName(place.name, most), pinText(place));
+      const named = put(cluster, nameOnPin(place.name, most), pinText(place));
       if (named) placed.set(cluster.key, named);
     }
   }

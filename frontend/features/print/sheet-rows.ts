@@ -63,8 +63,8 @@ const TEXTS: Partial<Record<FigureUnit, (row: PrintedRow, value: number, univers
 
 /** Rows of prices that are not everybody's. */
 const WHOSE: Partial<Record<PrintedFigure, (university: UniversityRecordView) => string | null>> = {
-  tuitionInState: (university) => whoseTuition(university, 'domestic'),
-  tuition: (university) => whoseTuition(university, 'international'),
+  tuitionInState: (university) => whoseTuition(university, 'tuitionInState'),
+  tuition: (university) => whoseTuition(university, 'tuition'),
 };
 
 /** What a row shows of a university; null where nothing is known. */

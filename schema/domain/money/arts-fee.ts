@@ -6,9 +6,11 @@
 import type { Country } from '../record/enums.ts';
 
 const PUBLISHED_FOR_ARTS = {
-  domestic: ['ON', 'NB', 'NL', 'NS', 'PE'],
-  international: ['ON'],
+  tuitionInState: ['ON', 'NB', 'NL', 'NS', 'PE'],
+  tuition: ['ON'],
 } as const satisfies Record<string, readonly string[]>;
+/** The two tuitions: `tuitionInState` is what Canadians pay, `tuition` what international students do. */
+export type TuitionField = keyof typeof PUBLISHED_FOR_ARTS;
 
 interface Priced {
   country: Country;
@@ -16,8 +18,8 @@ interface Priced {
 }
 
 /** Whether this tuition of the school, where it is known, is that of arts or general programs. */
-export function isArtsFee({ country, state }: Priced, fee: keyof typeof PUBLISHED_FOR_ARTS): boolean {
-  const provinces: readonly string[] = PUBLISHED_FOR_ARTS[fee];
+export function isArtsFee({ country, state }: Priced, field: TuitionField): boolean {
+  const provinces: readonly string[] = PUBLISHED_FOR_ARTS[field];
   return country === 'CA' && provinces.includes(state);
 }
 

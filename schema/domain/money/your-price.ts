@@ -188,7 +188,7 @@ function inCanada(facts: PriceFacts, situation: Situation, isCanadian: boolean):
     : tuitionOf('international-tuition', facts.tuition);
   if (typeof tuition === 'string') return tuition;
   const { roomAndBoard, rent } = facts;
-  const isArts = isArtsFee(facts, isCanadian ? 'domestic' : 'international');
+  const isArts = isArtsFee(facts, isCanadian ? 'tuitionInState' : 'tuition');
   const notes: PriceNote[] = [...tuition.notes, ...(isArts ? (['arts-fee'] as const) : []), 'no-aid-counted'];
   if (roomAndBoard) return { parts: [...tuition.parts, part('room-and-board', roomAndBoard)], notes };
   if (!rent) return 'no-living-costs';

@@ -21,7 +21,6 @@ export const ownPriceWords = {
   explain: (label: string, name: string) => `${label}: How we worked out your price at ${name}`,
   sum: 'Per year',
   sumOf: (year: string) => `Per year, ${schoolYear(year)}`,
-  /** Of a price that is a sum of published costs. */
   /** With rent alone: food and books are in no part of it. */
   tuitionAndRent: (tuition: string, rent: string) => `${tuition} tuition + ${rent} rent for eight months`,
   tuitionAnd: (tuition: string, rest: string) => `${tuition} tuition + ${rest} other costs`,

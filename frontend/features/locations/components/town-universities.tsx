@@ -123,22 +123,16 @@ function Price({ university, field, label }: { university: TownUniversity; field
   );
 }
 
-const FEES: Partial<Record<PriceField, 'domestic' | 'international'>> = {
-  tuition: 'international',
-  tuitionInState: 'domestic',
-};
-
 export function PriceText({ university, field }: { university: TownUniversity; field: PriceField }) {
   const amount = university[field];
   if (amount === null) {
     return <Span color="fg.muted">{words.noPrices}</Span>;
   }
-  const fee = FEES[field];
   const origin = university.origins[field];
   return (
     <>
       <Span fontWeight="medium">{formatMoney(amount, university.currency)}</Span>
-      {fee !== undefined && isArtsFee(university, fee) ? (
+      {field !== 'roomAndBoard' && isArtsFee(university, field) ? (
         <Caption as="span" display="block">
           {cardWords.artsPrograms}
         </Caption>

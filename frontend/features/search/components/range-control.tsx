@@ -5,6 +5,7 @@
 
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { FieldGroup, TextField } from '#frontend/components/forms/form-field.tsx';
+import { LabelRadio } from '#frontend/components/forms/label-radio.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { type RangeFilter, rangedFilter } from '#schema/domain/search/search-filters.ts';
@@ -147,19 +148,6 @@ const Pill = chakra('label', {
   },
 });
 
-/** Over its whole pill, so that what is pressed is the button itself. */
-const Radio = chakra('input', {
-  base: {
-    position: 'absolute',
-    inset: '0',
-    width: '100%',
-    height: '100%',
-    margin: '0',
-    opacity: '0',
-    cursor: 'pointer',
-  },
-});
-
 interface ChoicesProps {
   options: readonly { label: string; chosen: boolean; onChoose: () => void }[];
 }
@@ -171,7 +159,7 @@ function Choices({ options }: ChoicesProps) {
     <Wrap gap="1.5" _scriptless={{ display: 'none' }}>
       {options.map(({ label, chosen, onChoose }) => (
         <Pill key={label}>
-          <Radio type="radio" form="" name={name} checked={chosen} onChange={onChoose} />
+          <LabelRadio type="radio" form="" name={name} checked={chosen} onChange={onChoose} />
           {label}
         </Pill>
       ))}
