@@ -72,7 +72,7 @@ export default function ComparePage() {
     const record = records.find((one) => one.id === id) ?? null;
     return { id, record, name: record?.name ?? list.find((one) => one.id === id)?.name ?? '' };
   });
-  // Schools that come to an address without any, from this browser's storage or by name, stand below what was there already.
+  // Schools picked on a page that began without any stand below the field they were picked in.
   const [beganEmpty] = useState(shownIds.length === 0);
   const keyFigures =
     shownIds.length === 0 ? null : (

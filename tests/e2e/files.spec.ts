@@ -42,6 +42,7 @@ test('what else is served has the headers of the Worker', async ({ request }) =>
     '/favicon.svg',
     '/service-worker.js',
     '/color-mode.js',
+    '/stored-comparison.js',
     '/manifest.webmanifest',
     '/icons/apple-touch-icon.png',
   ]) {

@@ -83,6 +83,30 @@ test('what a visitor without an account has saved shows once its dates and stand
   }
 });
 
+test('a comparison that is in storage is rendered with its schools, and moves nothing', async ({ page }) => {
+  const picked = `?ids=${OHIO_STATE},${KENT},${TORONTO}`;
+  await page.goto(`/compare${picked}`);
+  await expect(page.getByRole('region', { name: 'Key figures' }).or(page.getByRole('table')).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await countShifts(page);
+  for (const [address, there] of [
+    ['/compare', `/compare${picked}`],
+    ['/fr/comparer?tab=costs', `/fr/comparer${picked}&tab=costs`],
+  ] as const) {
+    await page.goto(address);
+    await expect(page).toHaveURL(there);
+    await page.waitForLoadState('networkidle');
+    expect([address, (await shiftOf(page)) < MOST]).toEqual([address, true]);
+  }
+  // What another program wrote there is no selection.
+  for (const broken of ['{', '{"id":1}', '[null,{"id":"1"},{"id":"1&tab=x"}]']) {
+    await page.evaluate((text) => localStorage.setItem('campusatlas:comparison', text), broken);
+    await page.goto('/compare');
+    await expect(page.getByRole('combobox').last()).toBeVisible();
+    await expect(page).toHaveURL('/compare');
+  }
+});
+
 test('a class that is added stands where its form was, and moves nothing there', async ({ page }) => {
   await countShifts(page);
   await page.goto('/students');

@@ -45,6 +45,14 @@ describe('the comparison page', () => {
     expect(z.array(universityRecord).parse(entries[0].data)).toHaveLength(2);
   });
 
+  it('asks for the stored schools only where its address names none', async () => {
+    const script = '<script src="/stored-comparison.js"></script>';
+    expect((await visit('/compare')).text).toContain(script);
+    expect((await visit('/fr/comparer?tab=costs')).text).toContain(script);
+    for (const named of ['/compare?ids=5', `/compare?ids=${harvard.id}`, '/'])
+      expect((await visit(named)).text, named).not.toContain('stored-comparison');
+  });
+
   it('brings no rate along within one country', async () => {
     expect((await visit(`/compare?ids=${harvard.id}`)).entries).toHaveLength(1);
   });

@@ -39,6 +39,8 @@ export interface Page {
   image?: string;
   /** Path of the picture that is largest on the first screen, as the page asks for it. */
   firstPicture?: string;
+  /** Path of a script that must have run before the page is painted. */
+  firstScript?: string;
   /** The module of frontend/content/<language> with the running text that it shows: `articles/comparing-costs`. */
   text?: string;
   /** What a page that is an article says of itself. */

@@ -120,7 +120,12 @@ async function searchPage({ ask, url }: PageInput): Promise<MetaBuilder> {
 async function comparePage({ ask, url }: PageInput): Promise<MetaBuilder> {
   const { ids } = readComparedIds(url.searchParams.getAll('ids'));
   const { records, answers } = await comparisonAnswers(ask, ids);
-  if (records.length === 0) return () => staticPage('compare', answers);
+  if (records.length === 0)
+    return () => ({
+      ...staticPage('compare', answers),
+      // Schools that the browser stored are put into the address, and asked for anew.
+      ...(url.searchParams.has('ids') ? {} : { firstScript: '/stored-comparison.js' }),
+    });
   return () => ({
     ...staticPage('compare', answers),
     ...(records.length > 1 ? { hasCard: true as const } : {}),

@@ -61,7 +61,7 @@ function cardLink(canonical: string, { language, page }: RenderedPage, origin: s
 function headOf(drawn: RenderedPage, origin: string): Html {
   const { page, language, file } = drawn;
   const modules = [`pages/${file}.tsx`, ...(page.text === undefined ? [] : [`content/${language}/${page.text}`])];
-  return html`${assetLinks(language, modules)}
+  return html`${page.firstScript !== undefined && html`<script src="${page.firstScript}"></script>`}${assetLinks(language, modules)}
 ${page.canonical === null ? html`<meta name="robots" content="noindex" />` : addresses(page.canonical, drawn, origin)}
 <meta property="og:locale" content="${OG_LOCALES[language]}" />
 <meta property="og:site_name" content="${SITE_NAME}" />
