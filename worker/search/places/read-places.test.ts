@@ -100,6 +100,13 @@ describe('who reads places', () => {
     expect(besideNames('massachusetts')).toHaveLength(1);
   });
 
+  it('takes a name that a province shares with a town for the province, unless the town’s state is said', () => {
+    expect(ofPrograms('ontario')).toBe(1);
+    expect(ofPrograms('new york')).toBe(4);
+    expect(ofPrograms('ontario california')).toBe(1);
+    expect(ofPrograms('ontario or california')).toBe(4);
+  });
+
   it('takes regions and parts of states for a place of programs', () => {
     expect(ofPrograms('new england')).toBe(2);
     expect(ofPrograms('northeastern')).toBe(6);

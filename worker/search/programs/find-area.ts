@@ -53,16 +53,18 @@ export function placesNamed(
   const spellings = words.map((word) => spellingsOf(snapshot, word, findSlips));
   const spans = findPlaces(snapshot, { spellings, unfinished: false, forList: true }).sort(better);
   const covered = words.map(() => false);
-  const areas: Area[] = [];
+  const areas: NamedArea[] = [];
   for (const { from, to, slips } of spans) {
     if (covered.slice(from, to).some(Boolean)) continue;
     // Of one stretch of words the best spellings together.
-    const area = new Uint8Array(snapshot.size);
-    for (const same of spans) {
+    const area: NamedArea = { meant: new Uint8Array(snapshot.size), any: new Uint8Array(snapshot.size) };
+    for (const { place, ...same } of spans) {
       if (same.from !== from || same.to !== to || same.slips !== slips) continue;
-      eachRowAt(snapshot, same.place, (row) => {
-        area[row] = 1;
-      });
+      const mark = (rows: Area) => (row: number) => {
+        rows[row] = 1;
+      };
+      eachRowAt(snapshot, place, mark(area.any));
+      eachRowAt(snapshot, place.states.length > 0 ? { ...place, cityKeys: [] } : place, mark(area.meant));
     }
     areas.push(area);
     covered.fill(true, from, to);
@@ -70,13 +72,26 @@ export function placesNamed(
   return { covered, area: together(areas) };
 }
 
-/** The rows at all places; at any of them where none is at all ("Texas or Ohio"). */
-function together(areas: readonly Area[]): Area | null {
-  const [first, ...rest] = areas;
-  if (!first) return null;
-  const all = first.map((here, row) => (here === 1 && rest.every((area) => area[row] === 1) ? 1 : 0));
-  return all.includes(1) ? all : first.map((here, row) => (here === 1 || rest.some((area) => area[row] === 1) ? 1 : 0));
+/** The rows that one name stands for: `meant` has no town that shares the name of a state or province elsewhere. */
+interface NamedArea {
+  meant: Area;
+  any: Area;
 }
+
+/**
+ * The rows at all places, where need be in a town that shares a province's name ("Ontario, California"); at any of them
+ * where none is at all ("Texas or Ohio").
+ */
+function together(areas: readonly NamedArea[]): Area | null {
+  if (areas.length === 0) return null;
+  const meant = areas.map((area) => area.meant);
+  const all = [meant, areas.map(({ any }) => any)].map((each) => each.reduce(rowsInBoth));
+  return all.find((area) => area.includes(1)) ?? meant.reduce(rowsInEither);
+}
+
+/** The rows that are in both areas. */
+export const rowsInBoth = (a: Area, b: Area): Area => a.map((here, row) => here & (b[row] as number));
+const rowsInEither = (a: Area, b: Area): Area => a.map((here, row) => here | (b[row] as number));
 
 /** The rows at any place that a text may mean; null where there are none. */
 function areaOf(snapshot: Snapshot, readings: readonly PlaceReading[]): Area | null {

@@ -35,7 +35,7 @@ import {
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { isListed } from '../listed-rows.ts';
 import { smallest } from '../top-k.ts';
-import { type Area, type FoundArea, findArea } from './find-area.ts';
+import { type Area, type FoundArea, findArea, rowsInBoth } from './find-area.ts';
 import { ALSO_FITS, NAMED } from './program-lexicon.ts';
 import { type ReadWords, readWords } from './read-words.ts';
 import { rowsOf } from './rows-of.ts';
@@ -146,8 +146,7 @@ function inBoth(a: Criteria['groups'], b: Criteria['groups']): Criteria['groups'
   );
 }
 
-const bothAreas = (a: Area | null, b: Area | null): Area | null =>
-  a && b ? a.map((here, row) => here & (b[row] as number)) : (a ?? b);
+const bothAreas = (a: Area | null, b: Area | null): Area | null => (a && b ? rowsInBoth(a, b) : (a ?? b));
 
 function stateArea({ state }: Snapshot, code: string): Area {
   const wanted = STATE_CODES.indexOf(code);
