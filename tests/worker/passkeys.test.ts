@@ -352,7 +352,7 @@ describe('POST /api/account/passkeys/options', () => {
     const { passkey: foreign } = await withPasskey();
     expect(await said(await user.send('POST', path, { passkey: await signedBy(user, foreign) }))).toEqual([
       403,
-      'That isn’t a passkey of this account.',
+      'That passkey isn’t for this account.',
     ]);
     const answer = await signedBy(user, passkey, { flags: 1 });
     expect((await user.send('POST', path, { passkey: answer })).status).toBe(403);

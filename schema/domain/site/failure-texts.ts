@@ -26,7 +26,7 @@ export const FAILURE_TEXTS = {
   'wrong-recovery-code': 'Invalid username or recovery code',
   'wrong-password': 'That is not your password.',
   'wrong-passkey': 'This passkey doesn’t open an account here. It may have been removed.',
-  'foreign-passkey': 'That isn’t a passkey of this account.',
+  'foreign-passkey': 'That passkey isn’t for this account.',
   'passkey-expired': 'That took too long. Please try again.',
   'passkey-used': 'This was sent before. Please try again.',
   'passkey-refused': 'We couldn’t use this passkey. Please try again, or try another device.',

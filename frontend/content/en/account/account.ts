@@ -64,7 +64,7 @@ export const accountPrivacyWords = {
   choices: {
     title: 'History and recommendations',
     keepHistory: {
-      label: 'Save the schools I view in my account',
+      label: 'Save the schools I view to my account',
       hint: 'The last ten, on every device. Turning this off deletes the history in your account.',
     },
     countTogether: {

@@ -43,7 +43,7 @@ export const passkeyWords = {
   proof: 'You’ll confirm with your passkey.',
   setPassword: {
     intro:
-      'Your account has no password. With one, you can sign in where your passkey isn’t. You confirm with your passkey, and get a new recovery code.',
+      'Your account has no password. With one, you can also sign in on a device that doesn’t have your passkey. You confirm with your passkey, and get a new recovery code.',
     submit: 'Set password',
   },
 

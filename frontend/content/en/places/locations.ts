@@ -88,7 +88,8 @@ export const townWords = {
     'Small City': 'in a town away from big cities',
     Rural: 'in the country, where a car is often needed',
   } satisfies Record<CampusSetting, string>,
-  settingsSource: 'We use the federal locale of each US campus (IPEDS, 2024–25) and apply the same rule in Canada.',
+  settingsSource:
+    'For US campuses, we use the setting in federal data (IPEDS, 2024–25). We apply the same rule in Canada.',
   noSettings: 'We don’t have the setting of these campuses.',
   types: 'Who runs them',
   onMap: 'See them on the map',

@@ -52,7 +52,7 @@ const SAID: Readonly<Record<string, string>> = {
   'In October 2026 the date for 2027 was not posted yet.': 'As of October 2026, the date for 2027 was not posted.',
   '$20,000, laptop, book credits': '$20,000, a laptop and book credits',
   'The newest reading (October 2026) says Texas high schools and Texas public colleges only. Older ones say the whole country. Check before you start.':
-    'As of October 2026, this is only for Texas high schools and public colleges in Texas. It used to be national, so check before you start.',
+    'As of October 2026, this is only for students from Texas high schools who go to a public college in Texas. It used to be national, so check before you start.',
   'STEM students who will work at a defense site after the degree':
     'STEM students who agree to work for the Department of Defense after they graduate',
   'Seniors judged on grades, leadership, service and need; no Elks family tie needed':
@@ -225,7 +225,9 @@ const SAID: Readonly<Record<string, string>> = {
   'Pell-eligible': 'anyone who can get a Pell Grant',
   'Pell-eligible seniors with a 3.3 weighted GPA entering a four-year college full time':
     'Seniors who can get a Pell Grant, have a 3.3 weighted GPA and will go to a four-year college full time',
-  'Seniors with a 3.0 GPA, by category': 'Seniors with a 3.0 GPA, with awards in several fields',
+  'Seniors with a 3.75 unweighted GPA and family income up to $95,000 going to a four-year college':
+    'Seniors with a 3.75 unweighted GPA and a family income of up to $95,000 who are going to a four-year college',
+  'Seniors with a 3.0 GPA, by category': 'Seniors with a 3.0 GPA. There are awards in several fields',
   'Up to C$40,000 of tuition and books': 'Up to CA$40,000 for tuition and books',
   'Community college students with high grades and need moving to a four-year college':
     'Community college students with high grades and financial need who are transferring to a four-year college',

@@ -33,7 +33,7 @@ export const assistantWords = {
     year === null ? `US graduates in a year: ${count}.` : `US graduates: ${count} (${year}).`,
   noMajorPay: 'Pay: published for too few schools.',
   majorPay: (median: string, lower: string, upper: string, schools: string) =>
-    `Pay four years after the degree: ${median} at the median school. Half of ${schools} schools are between ${lower} and ${upper}.`,
+    `Pay four years after the degree: ${median} at the median school. Half of the ${schools} schools are between ${lower} and ${upper}.`,
   variable: (name: string) => `Published under: ${name}`,
   computed: (how: string) => `How we computed it: ${how}`,
   serverTitle: 'CampusAtlas: universities and colleges in the US and Canada',

@@ -2,8 +2,8 @@
 export const embedPageWords = {
   title: 'Cards for your site',
   description:
-    'Put a card of a university, a comparison or a program on your own page. Every number has its source and year. No scripts, no cookies, no key.',
-  lead: 'Choose schools, copy the code, paste it into your page. A card has no scripts and no cookies, and its numbers stay current.',
+    'Put a card for a university, a comparison or a program on your own page. Every number has its source and year. No scripts, no cookies, no key.',
+  lead: 'Choose schools, copy the code, and paste it into your page. A card has no scripts and no cookies, and its numbers stay current.',
   find: 'Find a school',
   findPlaceholder: 'Name of a university',
   findHint: 'We add the school to the list below.',

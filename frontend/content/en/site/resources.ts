@@ -48,5 +48,5 @@ export const articleWords = {
     all: 'See the whole list',
   },
   sources:
-    'Rules and amounts change. Each number names its year. If one matters to you, follow the link to the official source.',
+    'Rules and amounts change. We give the year of each number. If one matters to you, follow the link to the official source.',
 } as const;

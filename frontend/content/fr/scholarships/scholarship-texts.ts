@@ -116,7 +116,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
     who: 'Élèves de dernière année du secondaire admissibles à la bourse Pell, avec une moyenne (GPA) de 2,4, dans un programme reconnu de préparation à l’université',
     citizenship: 'admissibilité à la bourse Pell',
     awards: '500',
-    note: 'En octobre 2026, elle s’adressait seulement aux écoles secondaires et aux établissements publics du Texas. La bourse était auparavant nationale : vérifiez avant de commencer.',
+    note: 'En octobre 2026, elle s’adressait seulement aux élèves des écoles secondaires du Texas qui vont dans un établissement public de cet État. La bourse était auparavant nationale : vérifiez avant de commencer.',
   },
   'dod-smart-scholarship-for-service': {
     provider: 'Ministère américain de la Défense',
@@ -168,7 +168,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
   },
   'hispanic-heritage-youth-awards': {
     amount: 'Bourses d’or, d’argent et de bronze, 100 000 $\u00a0US en tout',
-    who: 'Élèves de dernière année du secondaire qui ont une moyenne (GPA) de 3,0, par catégorie',
+    who: 'Élèves de dernière année du secondaire qui ont une moyenne (GPA) de 3,0. Il y a des prix dans plusieurs domaines',
     awards: '31',
   },
   'horatio-alger-canadian-scholarships': {
