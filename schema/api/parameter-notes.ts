@@ -92,7 +92,7 @@ const PARAMETER_NOTES: Record<string, string> = {
   similarTo: 'Lists the schools most similar to this one instead of a search. Only `page` and `limit` work with it.',
   ids: 'In the order of the answer. Repeated ids count once, and unknown ids are skipped.',
   after: 'Where the page begins: `next` of the previous page. Leave it out for the first page.',
-  universityId: 'The UNITID of a US school, or our own number for a Canadian school (from 900001).',
+  universityId: 'The UNITID of a school, or our own number for one that has none.',
   slug: 'Any text that ends in a hyphen and the id.',
   id: 'The UUID of your own list, saved search or board, as the API returned it.',
   token: 'The token of a link, as it appears in its URL.',

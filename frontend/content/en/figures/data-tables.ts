@@ -8,7 +8,7 @@ export const dataTableWords = {
   },
   columns: {
     universities: {
-      id: 'UNITID in the US, or our own number for a Canadian school (900001 and above)',
+      id: 'UNITID, or our own number for a school that has none',
       name: 'Name',
       city: 'City',
       state: 'State, province or territory, two letters',

@@ -228,7 +228,7 @@ export const calculatorWords = {
     aid: 'Aide et argent personnel',
     netCost: 'Coût net',
     /** In place of it while no school is chosen. */
-    typical: 'Une année courante',
+    typical: 'Une année ordinaire',
     typicalOf: (kind: string, living: string) =>
       `Aucun établissement choisi : ce sont des montants courants (${kind}; ${living.toLowerCase()}).`,
     netCostMeans: 'Ce qu’il vous reste à trouver après les cinq montants.',

@@ -8,7 +8,7 @@ export const dataTableWords = {
   },
   columns: {
     universities: {
-      id: 'UNITID aux États-Unis, ou notre propre numéro pour un établissement canadien (900001 et plus)',
+      id: 'UNITID, ou notre propre numéro pour un établissement qui n’en a pas',
       name: 'Nom',
       city: 'Ville',
       state: 'État, province ou territoire, en deux lettres',

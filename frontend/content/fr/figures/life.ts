@@ -51,9 +51,9 @@ export const LIFE_WORDS: WordsOf<typeof LIFE_FIGURES> = {
       label: 'Part des étudiants de 25 ans et plus',
       hint: 'Pourcentage des étudiants de premier cycle. États-Unis seulement.',
       finder: 'adulte âge',
-      fields: ['Part minimale de 25 ans et plus', 'Part maximale de 25 ans et plus'],
+      fields: ['Part minimale des 25 ans et plus', 'Part maximale des 25 ans et plus'],
       parameters: ['la part minimale d’adultes', 'la part maximale d’adultes'],
-      chips: ['Au moins {value} ont 25 ans et plus', 'Au plus {value} ont 25 ans et plus'],
+      chips: ['Au moins {value} ont 25 ans ou plus', 'Au plus {value} ont 25 ans ou plus'],
       orders: [
         '25 ans et plus\u00a0: la plus petite part d’abord',
         '25 ans et plus\u00a0: la plus grande part d’abord',
@@ -62,7 +62,7 @@ export const LIFE_WORDS: WordsOf<typeof LIFE_FIGURES> = {
       read: {
         amount: 'étudiants de 25 ans et plus\u00a0:',
         orders: ['', 'Le plus d’étudiants de 25 ans et plus'],
-        reason: '{value} ont 25 ans et plus',
+        reason: '{value} ont 25 ans ou plus',
       },
     },
   },

@@ -146,7 +146,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
     label: 'Diplôme obtenu en huit ans, boursiers Pell',
     search: {
       label: 'Boursiers Pell qui terminent en huit ans',
-      hint: 'Pourcentage qui y terminent en huit ans, à temps plein ou partiel. Établissements des États-Unis seulement.',
+      hint: 'Part des boursiers qui obtiennent leur diplôme dans l’établissement en huit ans, à temps plein ou partiel. États-Unis seulement.',
       fields: [
         'Pourcentage minimal de boursiers Pell qui terminent',
         'Pourcentage maximal de boursiers Pell qui terminent',
@@ -175,7 +175,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
     label: 'Diplôme obtenu en huit ans, étudiants venus d’un autre établissement',
     search: {
       label: 'Étudiants transférés qui terminent en huit ans',
-      hint: 'Pourcentage qui y terminent en huit ans. Établissements des États-Unis seulement.',
+      hint: 'Part de ces étudiants qui obtiennent leur diplôme dans l’établissement en huit ans. États-Unis seulement.',
       fields: [
         'Pourcentage minimal d’étudiants transférés qui terminent',
         'Pourcentage maximal d’étudiants transférés qui terminent',
@@ -204,7 +204,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
     label: 'Diplôme obtenu en huit ans, temps partiel',
     search: {
       label: 'Étudiants à temps partiel qui terminent en huit ans',
-      hint: 'Pourcentage qui y terminent en huit ans. Établissements des États-Unis seulement.',
+      hint: 'Part de ces étudiants qui obtiennent leur diplôme dans l’établissement en huit ans. États-Unis seulement.',
       fields: [
         'Pourcentage minimal d’étudiants à temps partiel qui terminent',
         'Pourcentage maximal d’étudiants à temps partiel qui terminent',

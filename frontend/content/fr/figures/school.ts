@@ -71,7 +71,7 @@ export const SCHOOL_WORDS: WordsOf<typeof SCHOOL_FIGURES> = {
   size: {
     label: 'Taille',
     meaning:
-      'Petit\u00a0: moins de 5\u00a0000 étudiants; moyen\u00a0: de 5\u00a0000 à 15\u00a0000; grand\u00a0: de 15\u00a0000 à 30\u00a0000; très grand\u00a0: plus de 30\u00a0000.',
+      'Petite\u00a0: moins de 5\u00a0000 étudiants; moyenne\u00a0: de 5\u00a0000 à 15\u00a0000; grande\u00a0: de 15\u00a0000 à 30\u00a0000; très grande\u00a0: plus de 30\u00a0000.',
   },
   campusSetting: {
     label: 'Milieu du campus',

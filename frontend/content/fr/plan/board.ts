@@ -299,7 +299,7 @@ export const boardWords = {
     sure: (name: string) => `En tête : ${name}.`,
     level: (names: readonly string[]) => `À égalité en tête : ${list.format(names)}.`,
     surely: 'Aucun chiffre manquant ne pourrait changer cela.',
-    close: 'La deuxième place est tout près : un petit changement suffirait à tout renverser.',
+    close: 'Le deuxième suit de tout près : un petit changement suffirait à inverser l’ordre.',
     rivals: (names: readonly string[]) =>
       names.length > 3
         ? `Mais il manque des chiffres. Avec eux, ${names.length} autres établissements pourraient passer en tête.`

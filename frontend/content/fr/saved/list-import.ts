@@ -5,7 +5,7 @@ import { at } from '../grammar.ts';
 
 export const listImportWords = {
   intro:
-    'Collez des noms, un par ligne, ou choisissez un fichier CSV : une exportation de Naviance ou de Scoir, vos universités de Common App ou une colonne de noms. Rien n’est enregistré avant que vous l’ayez vérifié.',
+    'Collez des noms, un par ligne, ou choisissez un fichier CSV : une exportation de Naviance ou de Scoir, vos universités de Common App ou une colonne de noms. Rien n’est enregistré avant que vous ayez vérifié la liste.',
   text: 'Universités, une par ligne',
   file: 'Ou choisissez un fichier CSV',
   fileHint:

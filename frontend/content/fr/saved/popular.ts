@@ -29,7 +29,7 @@ export const popularWords = {
     research:
       'Des établissements dont le nom contient « University », de plus de 10 000 étudiants, le taux de diplomation le plus élevé d’abord. C’est une règle approximative, pas une classification officielle.',
     'most-affordable':
-      'Les six droits de scolarité les plus bas, en dollars américains, pour les gens d’un autre État ou de l’étranger, parmi les établissements d’au moins 200 étudiants. Le coût de la vie n’est pas compris. Nous laissons de côté les établissements sans droits de scolarité, comme les académies militaires fédérales, dont les diplômés doivent des années de service, et Haskell, qui n’admet que les membres de nations autochtones.',
+      'Les six droits de scolarité les plus bas, en dollars américains, pour les gens d’un autre État ou de l’étranger, parmi les établissements d’au moins 200 étudiants. Le coût de la vie n’est pas compris. Nous laissons de côté les établissements sans droits de scolarité, comme les écoles militaires fédérales, dont les diplômés doivent des années de service, et Haskell, qui n’admet que les membres de nations autochtones.',
     'lowest-price': `Les six prix annuels les plus bas pour vous, parmi les établissements d’au moins ${formatCount(LOWEST_PRICE_STUDENTS)} étudiants qui offrent le baccalauréat et dont nous pouvons calculer le prix.`,
     'good-value':
       'Dans votre État ou votre province, là où au moins la moitié de la population étudiante obtient son diplôme : les six prix annuels les plus bas pour vous.',

@@ -53,7 +53,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
     provider: 'Goldwater Foundation (fédéral)',
     amount: 'Jusqu’à 7 500 $\u00a0US par année',
     who: 'Étudiants de deuxième et de troisième année d’université qui se destinent à la recherche, proposés par leur établissement',
-    closesNote: 'celles des établissements tombent plus tôt',
+    closesNote: 'mais chaque établissement fixe une date plus tôt',
   },
   'bbpa-national-scholarships': {
     amount: 'Selon le donateur',
@@ -246,7 +246,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
       '100 000 $\u00a0CA ou plus sur quatre ans (exemption des droits de scolarité, allocation, stages, mentorat)',
     who: 'Élèves qui ont une moyenne de 85 % ou une cote R de 29, choisis selon leur caractère, leur engagement et leur leadership. Universités partenaires seulement',
     citizenship: 'citoyenneté canadienne ou résidence permanente',
-    awards: 'jusqu’à 36, plus des bourses de finaliste et provinciales',
+    awards: 'jusqu’à 36, plus des bourses de finaliste et des bourses provinciales',
     note: 'La date est peut-être le 14 octobre : vérifiez sur la page officielle.',
   },
   'lulac-national-scholarship-fund': {
@@ -281,7 +281,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
   'noaa-hollings-undergraduate-scholarship': {
     provider: 'NOAA (fédéral)',
     amount: 'Jusqu’à 9 500 $\u00a0US par année pendant deux ans et un stage payé',
-    who: 'Étudiants de deuxième année d’université en sciences de la mer, du climat et domaines connexes',
+    who: 'Étudiants de deuxième année d’université en sciences de la mer, en météorologie et dans des domaines connexes',
   },
   'nrotc-four-year-national-scholarship': {
     provider: 'Marine et Corps des Marines des États-Unis',

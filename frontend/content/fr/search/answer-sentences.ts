@@ -328,7 +328,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Établissements qui acceptent la plupart des demandes',
   },
   'military-family': {
-    why: 'Aucune source publique ne dit ce que chaque établissement offre aux familles de militaires. Les prestations et les droits de scolarité de résident ont leurs propres règles.',
+    why: 'Aucune source publique ne dit ce que chaque établissement offre aux familles de militaires. Les prestations et le tarif des résidents ont leurs propres règles.',
     near: 'Vétérans et familles de militaires',
   },
   'high-school': {
@@ -345,7 +345,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
   },
   abroad: {
     why: 'Nous présentons seulement des établissements des États-Unis et du Canada.',
-    near: 'Établissements avec études à l’étranger',
+    near: 'Établissements qui offrent des études à l’étranger',
   },
   grades: {
     why: 'Aux États-Unis, aucune source publique ne donne les notes des étudiants à leur entrée. On connaît leurs résultats au SAT et à l’ACT et, pour certaines universités du Canada, leur moyenne à l’entrée.',

@@ -150,7 +150,7 @@ export const groupLabels = {
   'canada-west': 'Canada Ouest',
   aus: 'Sport universitaire de l’Atlantique',
   'old-pac-12': 'Pac-12 jusqu’en 2024',
-  'service-academies': 'Académies militaires fédérales',
+  'service-academies': 'Écoles militaires fédérales',
   'senior-military-colleges': 'Collèges militaires (senior military colleges)',
   'cal-poly': 'Campus de Cal Poly',
   jesuit: 'Jésuites',

@@ -178,8 +178,6 @@ export const wishWordLabels = {
 const OPPOSITES: Readonly<Record<string, string>> = {
   cheap: 'Chère',
   expensive: 'Abordable',
-  'easy-to-get-into': 'Admission pas facile',
-  'hard-to-get-into': 'Admission pas difficile',
 };
 
 const COMPARED: Record<Compared, string> = {

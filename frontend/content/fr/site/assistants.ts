@@ -70,7 +70,7 @@ export const assistantWords = {
   },
   promptOffers: {
     title: 'Comparer des offres',
-    description: 'Mettre des offres d’aide financière côte à côte : dons, prêts et reste à payer.',
+    description: 'Mettre des offres d’aide financière côte à côte : bourses, prêts et reste à payer.',
     arguments: {
       offers: 'Les offres, telles que les lettres les présentent',
       home: 'Province ou État : CA-QC ou US-OH',
@@ -80,7 +80,7 @@ export const assistantWords = {
         'Comparez ces offres d’aide financière pour une année.',
         offers || 'Demandez-moi d’abord les lettres.',
         home ? `J’habite ici : ${home}.` : '',
-        'Pour chaque établissement, indiquez le coût total d’une année, les bourses, le travail et les prêts. Ensuite : ce qui reste à payer avant les prêts, puis après. Servez-vous de l’outil « university » pour les coûts publiés qu’une lettre omet, et dites quels chiffres ne viennent pas de la lettre. Un prêt n’est pas une aide. Demandez quelles bourses sont renouvelables.',
+        'Pour chaque établissement, indiquez le coût total d’une année, les bourses, le travail et les prêts. Ensuite : ce qui reste à payer avant les prêts, puis après. Servez-vous de l’outil « university » pour les coûts publiés qu’une lettre omet, et dites quels chiffres ne viennent pas de la lettre. Ne comptez pas un prêt comme une bourse. Demandez quelles bourses sont renouvelables.',
       ]
         .filter((line) => line !== '')
         .join('\n'),
