@@ -59,7 +59,7 @@ export const authWords = {
       },
       {
         title: 'Compare Universities',
-        body: 'See up to four side by side. Each number has its year and source, and the best value in each row is marked.',
+        body: 'See up to four side by side. Each number has its year and source, and we mark the best values.',
       },
       {
         title: 'Scholarship Finder',

@@ -35,7 +35,7 @@ export const passkeyWords = {
     removeNamed: (name: string) => `Remove ${name}`,
     confirm: (name: string) => ({
       title: 'Remove this passkey?',
-      question: `“${name}” will no longer open your account, and every other device is signed out. You can also delete the passkey in your device’s settings.`,
+      question: `“${name}” will no longer open your account, and every other device will be signed out. You can also delete the passkey in your device’s settings.`,
       confirm: 'Remove',
       cancel: 'Keep it',
     }),

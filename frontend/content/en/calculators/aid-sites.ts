@@ -100,7 +100,7 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
           {
             name: 'CSS Profile',
             url: 'https://cssprofile.collegeboard.org/',
-            what: 'A second, longer form from the College Board. Some universities, most of them private, use it to give out their own money. There is a fee, which is waived for families with low incomes.',
+            what: 'A second, longer form from the College Board. Some universities, most of them private, use it to give out their own money. There is a fee, which is waived for many families.',
             who: 'Applicants to the universities that ask for it, sometimes including international students.',
           },
           {

@@ -65,7 +65,7 @@ export const authWords = {
       },
       {
         title: 'Comparer les universités',
-        body: 'Jusqu’à quatre côte à côte, chaque chiffre avec son année et sa source, et la meilleure valeur de chaque ligne en évidence.',
+        body: 'Jusqu’à quatre côte à côte, chaque chiffre avec son année et sa source, et les meilleures valeurs en évidence.',
       },
       {
         title: 'Bourses d’études',

@@ -104,7 +104,7 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
           {
             name: 'CSS Profile',
             url: 'https://cssprofile.collegeboard.org/',
-            what: 'Un deuxième formulaire, plus long, du College Board. Certaines universités, privées pour la plupart, s’en servent pour répartir leur propre argent. Il y a des frais, dont les familles à faible revenu sont dispensées.',
+            what: 'Un deuxième formulaire, plus long, du College Board. Certaines universités, privées pour la plupart, s’en servent pour répartir leur propre argent. Il y a des frais, dont bien des familles sont dispensées.',
             who: 'les personnes qui présentent une demande aux universités qui l’exigent; dans certains cas, les étudiants étrangers aussi.',
           },
           {
