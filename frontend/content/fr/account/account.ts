@@ -67,7 +67,7 @@ export const notificationWords = {
 
 export const accountPrivacyWords = {
   choices: {
-    title: 'Historique et statistiques',
+    title: 'Historique et recommandations',
     keepHistory: {
       label: 'Enregistrer dans mon compte les établissements que je consulte',
       hint: 'Les dix derniers, sur tous vos appareils. Si vous désactivez ce choix, l’historique de votre compte est supprimé.',

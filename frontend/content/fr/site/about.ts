@@ -56,7 +56,7 @@ export const aboutWords = {
         body: 'Un chiffre sans source n’est qu’une opinion. Les nôtres indiquent leur année et qui les publie. Si un chiffre est une estimation, nous le disons. S’il manque, nous disons pourquoi.',
       },
       {
-        title: 'Aucune place n’est à vendre',
+        title: 'Nous ne vendons pas vos données',
         body: 'Pas de publicité, pas de place payée dans une liste, pas de pistage, pas de script d’une autre entreprise. Aucun établissement ne peut s’acheter un meilleur rang.',
       },
       {

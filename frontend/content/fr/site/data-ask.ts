@@ -102,7 +102,7 @@ export const dataAskWords = {
       `Les deux côtés doivent avoir le même nombre de colonnes. Ils en ont ${left} et ${right}.`,
     tooManyRows: (max: string) =>
       `La question produit plus de ${max} lignes avant la réponse. Ajoutez un WHERE, ou vérifiez la condition ON de votre JOIN.`,
-    time: (seconds: string) => `Nous avons arrêté après ${seconds} secondes. Demandez-en moins : ajoutez un WHERE.`,
+    time: (seconds: string) => `Nous avons arrêté après ${seconds} secondes. Réduisez la question : ajoutez un WHERE.`,
     noFiles:
       'Les fichiers de données ne sont pas sur ce site. La personne qui l’exploite peut les ajouter avec « npm run build ».',
     network: 'Impossible de charger les données. Vérifiez votre connexion et réessayez.',
