@@ -11,6 +11,7 @@ import { AWARD_LEVELS, COUNTRIES, CURRENCIES, SIZE_CATEGORIES, UNIVERSITY_TYPES 
 import { PAGE_MAX, PROGRAM_PAGE_SIZE_MAX } from '../domain/site/limits.ts';
 import { earningsCheck, earningsCheckLines } from './earnings-check.ts';
 import { anyOf, flag, freeText, oneOf, wholeNumber } from './params.ts';
+import { situationReaders } from './situation.ts';
 import { universityImage } from './university.ts';
 
 export {
@@ -39,6 +40,8 @@ export const programsQuery = z.object({
    */
   trend: anyOf(FINDER_TRENDS),
   sortBy: oneOf(PROGRAM_SORT_KEYS),
+  /** Who asks, for the order by one's own price alone. */
+  ...situationReaders,
   page: wholeNumber(1, PAGE_MAX),
   limit: wholeNumber(1, PROGRAM_PAGE_SIZE_MAX),
 });

@@ -309,3 +309,26 @@ test('reads well in the dark too', { tag: '@long' }, async ({ page, expectAccess
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
+
+test('a family whose price is known can order programs by it, and the address says nothing of them', async ({
+  page,
+}) => {
+  await open(page, '&q=nursing+in+ohio');
+  await expect(rows(page).first()).toBeVisible();
+  expect(await optionsOf(page, 'Sort by')).not.toContain('Lowest price for you');
+  await page.evaluate(() =>
+    localStorage.setItem('campusatlas:situation', JSON.stringify({ home: 'US-OH', income: '30-48' })),
+  );
+  await page.reload();
+  const asked = page.waitForRequest((request) => request.url().includes('sortBy=yourPrice'));
+  await page.getByLabel('Sort by', { exact: true }).selectOption('Lowest price for you');
+  expect(new URL((await asked).url()).searchParams.get('income')).toBe('30-48');
+  await expect(page).toHaveURL(/sortBy=yourPrice/);
+  expect(page.url()).not.toMatch(/home|income/);
+  await expect(rows(page).first()).toBeVisible();
+  // Whoever is sent that address, and is nobody yet, gets the best matches.
+  await page.evaluate(() => localStorage.removeItem('campusatlas:situation'));
+  await page.reload();
+  await expect(page.getByLabel('Sort by', { exact: true })).toHaveValue('relevance');
+  await expect(rows(page).first()).toBeVisible();
+});

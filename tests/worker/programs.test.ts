@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ProgramsResponse, programsResponse } from '#schema/api/programs.ts';
+import type { PricesResponse } from '#schema/api/situation.ts';
 import { ACADEMIC_FIELD_KEYS } from '#schema/domain/programs/academic-fields.ts';
 import { fieldOfCip, programOfCip } from '#schema/domain/programs/academic-programs.ts';
 import { checkEarnings, EARNINGS_RESULTS, resultOf } from '#schema/domain/programs/earnings-check.ts';
@@ -328,6 +329,30 @@ describe('GET /api/programs', () => {
     expect(pays).toEqual(pays.toSorted((a, b) => b - a));
   });
 
+  it('orders by the price of whoever asks, lowest first, schools without one last; a stranger has no such order', async () => {
+    shared ??= await warm();
+    const { ask } = shared;
+    const asker = 'home=US-OH&income=30-48';
+    const found = await findAll(`field=business&levels=bachelors&sortBy=yourPrice&${asker}`);
+    const prices: number[] = [];
+    for (const { id } of found) {
+      const answer = await ask(`/api/universities/prices?ids=${id}&${asker}`);
+      const { prices: own }: PricesResponse = await answer.json();
+      prices.push(own[0]?.yourPrice.amountUsd ?? Number.POSITIVE_INFINITY);
+    }
+    expect(new Set(prices).size).toBeGreaterThan(5);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    // An order alone: nothing else of the answer depends on who asks, and no cache but ours stores it.
+    const query = 'field=business&levels=bachelors&limit=100';
+    const plain = await find(query);
+    expect(found).toHaveLength(plain.total);
+    expect(new Set(keysOf(found)).size).toBe(plain.total);
+    expect(await find(`${query}&sortBy=yourPrice`)).toEqual(plain);
+    expect(await find(`${query}&${asker}`)).toEqual(plain);
+    const personal = await ask(`/api/programs?${query}&sortBy=yourPrice&${asker}`);
+    expect(personal.headers.get('cache-control')).toBe('private, no-store');
+  });
+
   it('says what to loosen when nothing is found, most first', async () => {
     const page = await find('field=law-public-service&program=law&levels=bachelors&onlineOnly=1&state=VT');
     expect(page.total).toBe(0);
@@ -345,7 +370,7 @@ describe('GET /api/programs', () => {
     ['field=magic', 'field must be one of business, computing'],
     ['program=magic', 'program must be one of business-administration'],
     ['levels=bachelors,magic', 'levels must be any of bachelors, masters, doctoral, certificate, associate.'],
-    ['sortBy=size', 'sortBy must be one of relevance, graduates, earnings, name.'],
+    ['sortBy=size', 'sortBy must be one of relevance, graduates, earnings, yourPrice, name.'],
     ['onlineOnly=maybe', 'onlineOnly must be 1 or 0.'],
     ['limit=101', 'limit must be one whole number from 1 to 100.'],
     ['page=0', 'page must be one whole number from 1 to 100,000.'],

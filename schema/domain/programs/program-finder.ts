@@ -4,7 +4,8 @@
 export const PROGRAM_LEVELS = ['bachelors', 'masters', 'doctoral', 'certificate', 'associate'] as const;
 export type ProgramLevel = (typeof PROGRAM_LEVELS)[number];
 
-export const PROGRAM_SORT_KEYS = ['relevance', 'graduates', 'earnings', 'name'] as const;
+/** `yourPrice` is the lowest price at the school for whoever says where home is. */
+export const PROGRAM_SORT_KEYS = ['relevance', 'graduates', 'earnings', 'yourPrice', 'name'] as const;
 export type ProgramSortKey = (typeof PROGRAM_SORT_KEYS)[number];
 
 /** The parts of a question, in the order a person would loosen them. */

@@ -32,9 +32,10 @@ import {
   type ProgramSnapshot,
   trendOfCell,
 } from '#schema/search/program-snapshot.ts';
-import type { Snapshot } from '#schema/search/snapshot.ts';
+import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { isListed } from '../listed-rows.ts';
 import { smallest } from '../top-k.ts';
+import { yourPriceColumn } from '../your-prices.ts';
 import { type Area, type FoundArea, findArea, rowsInBoth } from './find-area.ts';
 import { ALSO_FITS, NAMED } from './program-lexicon.ts';
 import { type ReadWords, readWords } from './read-words.ts';
@@ -318,6 +319,7 @@ const GROUP_SIZE = 2 ** 10;
 const ROW_SIZE = 2 ** 16;
 const SIZE_SIZE = 2 ** 19;
 const LEVELS_SIZE = 2 ** 3;
+const PRICE_SIZE = 2 ** 20;
 const APART_SIZE = 2;
 
 /** Half of the sizes is for programs with counted graduates, an eighth for each of the other kinds. */
@@ -339,11 +341,17 @@ function sizeOf(graduates: number | null, basis: ProgramBasis, students: number)
 function keyOf(
   sortBy: NonNullable<ProgramsQuery['sortBy']>,
   program: { group: number; fit: number; row: number; size: number; awards: number; apart: boolean; pay: number },
+  prices: Int32Array,
 ): number {
   const { group, row } = program;
   const fewer = SIZE_SIZE - 1 - program.size;
   const tie = row * GROUP_SIZE + group;
   if (sortBy === 'name') return tie;
+  // Whole US dollars; a school without a price comes last.
+  if (sortBy === 'yourPrice') {
+    const price = prices[row] as number;
+    return (price === NO_NUMBER ? PRICE_SIZE - 1 : Math.min(price, PRICE_SIZE - 2)) * ROW_SIZE * GROUP_SIZE + tie;
+  }
   if (sortBy === 'graduates') return fewer * ROW_SIZE * GROUP_SIZE + tie;
   // Highest pay first; nobody is paid more than the sizes go to, and what is not published comes last.
   if (sortBy === 'earnings') return (SIZE_SIZE - 1 - program.pay) * ROW_SIZE * GROUP_SIZE + tie;
@@ -368,6 +376,7 @@ export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, qu
   const meets = meeting(programs, criteria);
 
   const sortBy = query.sortBy ?? 'relevance';
+  const prices = yourPriceColumn(snapshot, query);
   // Where no degrees are asked for, or one, having many of them makes no program a better answer.
   const several = levels !== ANY_LEVEL && (levels & (levels - 1)) !== 0;
   const inPlace = sortBy === 'relevance' && criteria.area !== null && !onlineOnly;
@@ -397,7 +406,7 @@ export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, qu
     const row = rows[university] as number;
     const size = sizeOf(graduates, basis, snapshot.studentPopulation[row] as number);
     const apart = inPlace && standsApart(snapshot, programs, { group, row, from, to, meets });
-    keys.push(keyOf(sortBy, { group, fit, row, size, awards, apart, pay }));
+    keys.push(keyOf(sortBy, { group, fit, row, size, awards, apart, pay }, prices));
   });
   // Nobody finishes them: after those that people finish, the ones that had more graduates first.
   const ended = endedProgramsOf(programs, rows, criteria);
@@ -408,7 +417,9 @@ export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, qu
     }
     const before = awards.reduce((sum, award) => sum + award.before, 0);
     const size = Math.min(before, NOBODY_FINISHED - 1);
-    keys.push(keyOf(sortBy, { group, fit, row: rows[university] as number, size, awards: 0, apart: false, pay: 0 }));
+    keys.push(
+      keyOf(sortBy, { group, fit, row: rows[university] as number, size, awards: 0, apart: false, pay: 0 }, prices),
+    );
   }
   const page = query.page ?? 1;
   const limit = query.limit ?? PAGE_SIZE;

@@ -85,6 +85,7 @@ export const programFinderWords = {
     relevance: 'Best match',
     graduates: 'Most graduates',
     earnings: 'Highest pay',
+    yourPrice: 'Lowest price for you',
     name: 'University (A-Z)',
   } satisfies Record<ProgramSortKey, string>,
   /** Leads to the page of the major. */

@@ -96,6 +96,7 @@ export const programFinderWords = {
     relevance: 'Pertinence',
     graduates: 'Le plus de diplômes',
     earnings: 'Revenu le plus élevé',
+    yourPrice: 'Votre prix, croissant',
     name: 'Université (A à Z)',
   } satisfies Record<ProgramSortKey, string>,
   /** Leads to the page of the major. */

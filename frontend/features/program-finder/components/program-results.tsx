@@ -17,16 +17,16 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import type { ProgramsResponse } from '#schema/api/programs.ts';
 import { ACADEMIC_PROGRAMS, programOfCip } from '#schema/domain/programs/academic-programs.ts';
-import { PROGRAM_SORT_KEYS, type ProgramSortKey } from '#schema/domain/programs/program-finder.ts';
+import type { ProgramSortKey } from '#schema/domain/programs/program-finder.ts';
 import { AWARD_LEVEL_LABELS } from '#schema/domain/record/enums.ts';
 import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
 import { checkWords } from '#words/majors/earnings-check.ts';
 import { trendWords } from '#words/majors/graduates-trend.ts';
 import { programFinderWords as words } from '#words/majors/programs.ts';
 import { asksForSomething, EMPTY_REQUEST, type FinderRequest, without } from '../address.ts';
+import { useProgramOrder } from '../queries.ts';
 import { ProgramRow } from './program-row.tsx';
 
-const sortOptions = () => PROGRAM_SORT_KEYS.map((value) => ({ value, label: words.sorts[value] }));
 const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface ProgramResultsProps {
@@ -43,6 +43,7 @@ interface ProgramResultsProps {
 
 export function ProgramResults(props: ProgramResultsProps) {
   const { request, answer, failed, searching, arrived, addressOf, onRetry, onSort } = props;
+  const { sorts, sort } = useProgramOrder(request);
   const id = useId();
   const sortId = useId();
   const part = useRef<HTMLElement>(null);
@@ -80,8 +81,8 @@ export function ProgramResults(props: ProgramResultsProps) {
               <Select
                 id={sortId}
                 controlSize="sm"
-                value={request.sort}
-                options={sortOptions()}
+                value={sort}
+                options={sorts.map((value) => ({ value, label: words.sorts[value] }))}
                 onChange={(value) => onSort(value as ProgramSortKey)}
               />
             </Box>
