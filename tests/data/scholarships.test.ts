@@ -48,7 +48,9 @@ describe.each(allScholarships().map((award) => [award.name, award] as const))('%
     expect(basisText(award.basis)).not.toBe('');
     expect(award.sources.length).toBeGreaterThan(0);
     for (const source of award.sources)
-      expect(sourceText(source) ?? '').not.toMatch(/^public code|^gh |^[\w-]+\/[\w-]+(@|$)/);
+      expect(sourceText(source) ?? '').not.toMatch(
+        /^public code|^gh |^[\w-]+\/[\w-]+(@|$)|\d{4}-\d{2}|undated|papers|\b(?:Jan|Feb|Oct) \d/,
+      );
     expect(words.read(award.read)).not.toMatch(/undated|null|\d{4}-\d{2}-\d{2}/);
     if (award.url !== null) expect(new URL(award.url).protocol).toBe('https:');
   });
@@ -79,6 +81,15 @@ it.each(endedScholarships().map((one) => [one.name, one] as const))('%s has ende
 it('does not show a reader a list kept in public code', () => {
   expect(sourceText('public code file 71302455280 (list read from official pages)')).toBeNull();
   expect(sourceText('okshinjoo/EconomicMobility@c014c6e (FAQ dates)')).toBeNull();
+});
+
+it('says what is noted next to a source as people write it', () => {
+  expect(sourceText('stories.td.com 2024-05-30 and 2023-10-31')).toBe(
+    'stories.td.com, May 30, 2024, and October 31, 2023',
+  );
+  expect(sourceText('indspire.ca FAQ (2023-24, eligibility and papers)')).toBe(
+    'indspire.ca FAQ (2023–24, eligibility and documents)',
+  );
   expect(sourceText('scholarshipamerica.org/scholarship/equitableexcellence (fall 2026 round)')).toBe(
     'scholarshipamerica.org/scholarship/equitableexcellence (fall 2026 round)',
   );

@@ -188,6 +188,7 @@ export function closingText(
   short = false,
 ): string {
   const note = closesNote === null ? '' : `, ${closesNote}`;
+  const aside = closesNote === null ? '' : ` (${closesNote})`;
   const round = short || cycle === null ? '' : ` (${roundName(cycle)} round)`;
   switch (closes.kind) {
     case 'stated':
@@ -199,10 +200,10 @@ export function closingText(
       return `${monthName(closes.month)} ${closes.day} every year${day === null ? '' : `, next on ${formatPartialDate(day)}`}`;
     case 'last-known':
       if (short) return `${formatPartialDate(closes.date)} (earlier round)`;
-      return `Latest we have: ${formatPartialDate(closes.date)}${note}, in an earlier round`;
+      return `Latest we have: ${formatPartialDate(closes.date)}${aside}, in an earlier round`;
     case 'last-known-month':
       if (short) return `${monthName(closes.month)} (earlier round)`;
-      return `Latest we have: ${monthName(closes.month)}${note}, in an earlier round`;
+      return `Latest we have: ${monthName(closes.month)}${aside}, in an earlier round`;
     case 'rolling':
       return 'No fixed date: open all year';
     case 'elsewhere':
@@ -233,11 +234,28 @@ export function openingText(
   }
 }
 
+/** What is noted next to a source's name, as people write it. */
+const BESIDE: readonly (readonly [RegExp, string])[] = [
+  [/ (20\d\d)$/, ', $1'],
+  [/\(undated\)/, '(no date)'],
+  [/eligibility and papers/, 'eligibility and documents'],
+  [/\(Oct 15 2024\)/, '(October 15, 2024)'],
+  [
+    /\(Jan 28 nomination, Feb 18 application, no year\)/,
+    '(January 28 for the nomination, February 18 for the application; no year)',
+  ],
+];
+
 /**
  * Where an award was read, in words for a reader. Null for a list in public code: no parent can check that, and how far
  * the award is confirmed is said of all its sources together.
  */
 export function sourceText(source: string): string | null {
   const unofficial = /^public code file |^[\w-]+\/[\w-]+(?=@|\s|$)/;
-  return unofficial.test(source) ? null : source;
+  if (unofficial.test(source)) return null;
+  const said = BESIDE.reduce((text, [noted, words]) => text.replace(noted, words), source);
+  return said
+    .replace(/ and (20\d\d-\d\d-\d\d)\b/g, (_, date: string) => `, and ${formatPartialDate(date)}`)
+    .replace(/ (20\d\d-\d\d-\d\d)\b/g, (_, date: string) => `, ${formatPartialDate(date)}`)
+    .replace(/\((\d{4})-(\d{2})\b/g, '($1–$2');
 }
