@@ -12,6 +12,7 @@ import { yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
 import { cardRate } from './card-lines.ts';
 import { figureText } from './figure-text.ts';
+import { isCegep } from './tuition-lines.ts';
 
 export type Payers = Partial<Record<PricePartKind, string>>;
 
@@ -23,10 +24,6 @@ export interface HeadlineFigure {
   /** Of a Canadian price: who pays each kind of tuition and for which programs, where it isn't everybody's. */
   payers?: Payers;
 }
-
-/** Quebec's public colleges, which ask full-time students who live there for no tuition. */
-export const isCegep = ({ country, state, type, kind }: UniversityRecordView): boolean =>
-  country === 'CA' && state === 'QC' && type === 'public' && kind === 'two-year';
 
 /** The price in whose place one's own shows: after aid where there is such an average, else what residents are asked. */
 export function publishedPrice(university: UniversityRecordView): HeadlineFigure {

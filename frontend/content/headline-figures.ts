@@ -3,6 +3,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats/formats.ts';
 import { universityWords } from '#words/university/university.ts';
 import { forResidents, type Head, type HeadlineFigure, headOf, ofProgram } from './deciding-figures.ts';
+import { isCegep } from './tuition-lines.ts';
 
 /** Whether everyone pays the same tuition. */
 export function hasOneTuition({ country, tuition, tuitionInState, tuitionInDistrict }: UniversityRecordView): boolean {
@@ -36,7 +37,10 @@ export function headlineFigures(university: UniversityRecordView): Head {
   // What a Canadian pays comes first in Canada.
   const prices: HeadlineFigure[] = hasOneTuition(university)
     ? [{ field: 'tuition', label: words.same, value: money(tuition), note: words.sameNote }]
-    : [...inDistrict, ...(country === 'CA' ? [domestic, others] : [others, domestic])];
+    : country === 'CA'
+      ? // What residents pay at a CEGEP is the page's first figure.
+        [...(tuitionInState === null && isCegep(university) ? [] : [domestic]), others]
+      : [...inDistrict, others, domestic];
   return headOf([
     ...prices,
     {

@@ -44,6 +44,15 @@ describe('tuition on a card', () => {
     expect(tuitionOfReaderNamed({ ...school, tuition: 30_000 })).toBe('CA$30,000 international');
   });
 
+  it('is none for Quebec residents at a public CEGEP, and unknown at a private college', () => {
+    const price = { country: 'CA', state: 'QC', tuition: null, tuitionInState: null, tuitionInDistrict: null } as const;
+    const of = (type: 'public' | 'private') =>
+      tuitionOfReaderNamed({ ...price, type, kind: 'two-year', tuitionInStateFor: null, currency: 'CAD' });
+    expect([of('public'), of('private')]).toEqual(['CA$0 Quebec residents', 'N/A']);
+    const cegep = { ...price, type: 'public', kind: 'two-year', tuitionInStateFor: null } as const;
+    expect(tuitionLines(cegep).map(({ label }) => label)).toEqual(['Tuition, full-time Quebec residents']);
+  });
+
   it('is in-state and out-of-state for a US school with an in-state figure', () => {
     expect(lines({ country: 'US', tuition: 40_000, tuitionInState: 15_000 })).toEqual([
       { label: 'In-state tuition', amount: 15_000 },

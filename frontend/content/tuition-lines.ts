@@ -17,11 +17,21 @@ export interface TuitionLine {
 type TuitionOf = Pick<
   UniversityCard,
   'country' | 'state' | 'tuition' | 'tuitionInState' | 'tuitionInStateFor' | 'tuitionInDistrict'
->;
+> &
+  Partial<Pick<UniversityCard, 'type' | 'kind'>>;
+
+/** Quebec's public colleges, which by its law ask full-time students who live there for no tuition. */
+export const isCegep = ({
+  country,
+  state,
+  type,
+  kind,
+}: Pick<UniversityCard, 'country' | 'state'> & Partial<Pick<UniversityCard, 'type' | 'kind'>>): boolean =>
+  country === 'CA' && state === 'QC' && type === 'public' && kind === 'two-year';
 
 /**
  * Three prices for a college with a district of its own; in-state and out-of-state only for US schools with an in-state figure; one line when they are the same. In
- * Canada the two figures are for Canadian students, or those whose price it is, and for international students, and say where they are those of arts programs. Else one line, N/A when unknown.
+ * Canada the two figures are for Canadian students, or those whose price it is, and for international students, and say where they are those of arts programs. A public CEGEP asks Quebec residents for none. Else one line, N/A when unknown.
  */
 export function tuitionLines(university: TuitionOf): TuitionLine[] {
   const { country, tuition, tuitionInState, tuitionInStateFor, tuitionInDistrict } = university;
@@ -34,6 +44,10 @@ export function tuitionLines(university: TuitionOf): TuitionLine[] {
       { label: inState, short: inStateShort, amount: tuitionInState, term: 'in-state' },
       { label: outOfState, short: outOfStateShort, amount: tuition, term: 'out-of-state' },
     ];
+  }
+  if (tuitionInState === null && isCegep(university)) {
+    const { cegep, cegepShort } = cardWords;
+    return [{ label: cegep, short: cegepShort, amount: 0, term: 'cegep' }];
   }
   if (tuitionInState === null || tuitionInState === tuition)
     return [{ label: cardWords.tuition, short: cardWords.tuitionShort, amount: tuition, term: 'sticker-tuition' }];
@@ -80,5 +94,5 @@ export function tuitionLineOfReader(university: TuitionOf): TuitionLine {
 export function tuitionOfReaderNamed(university: TuitionOf & Pick<UniversityCard, 'currency'>): string {
   const { amount, short } = tuitionLineOfReader(university);
   const price = formatMoney(amount, university.currency);
-  return amount === null || tuitionLines(university).length < 2 ? price : `${price} ${short}`;
+  return amount === null || short === cardWords.tuitionShort ? price : `${price} ${short}`;
 }

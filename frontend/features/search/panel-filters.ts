@@ -3,6 +3,7 @@
  * search box ask for, each of which a chip leads to.
  */
 import { FILTER_GROUPS, type FilterGroup, filtersOfGroup, parametersOf } from '#schema/domain/search/search-filters.ts';
+import { READER } from '#schema/domain/site/reader.ts';
 import { type Filters, isWishKey, type PanelKey } from './filters.ts';
 import { COLUMN_SORTS } from './sort.ts';
 
@@ -18,9 +19,11 @@ const ASKED_FIRST = [
   ...Object.keys(COLUMN_SORTS).filter((key) => key !== 'name' && key !== 'tuition'),
   'setting',
 ] as readonly PanelKey[];
+/** What Canadians pay in Canada comes before what everyone else is asked, for whom a page takes for one. */
+const PRICES: readonly PanelKey[] = READER.country === 'CA' ? ['tuitionInState', 'tuition'] : ['tuition'];
 /** The rest of what comes first: the price, what families ask next, and then all else. */
 export const AFTER_PLACES: readonly PanelKey[] = [
-  'tuition',
+  ...PRICES,
   ...ASKED_FIRST,
   ...filtersOfGroup('first').filter(
     (key) => key !== 'tuition' && !PLACE_FILTERS.includes(key) && !ASKED_FIRST.includes(key),
@@ -33,7 +36,9 @@ export const FIRST_FILTERS: readonly PanelKey[] = [...PLACE_FILTERS, ...AFTER_PL
 /** What comes after what the panel shows unasked. */
 export const FURTHER_GROUPS: readonly (readonly [PanelGroup, readonly PanelKey[]])[] = [
   ...FILTER_GROUPS.filter((group) => group !== 'first').map((group) => {
-    const keys: PanelKey[] = filtersOfGroup(group).filter((key) => !ELSEWHERE.has(key) && !ASKED_FIRST.includes(key));
+    const keys: PanelKey[] = filtersOfGroup(group).filter(
+      (key) => !ELSEWHERE.has(key) && !ASKED_FIRST.includes(key) && !PRICES.includes(key),
+    );
     if (group === 'place') keys.unshift('metro');
     return [group, keys] as const;
   }),

@@ -18,6 +18,9 @@ export const cardWords = {
   /** Whose price it is, where the source says so: residents of Quebec, say. */
   domestic: (whom: string | null, arts: boolean) => `${tuitionName(arts)}, ${whom ?? 'Canadian students'}`,
   international: (arts: boolean) => `${tuitionName(arts)}, international`,
+  /** Of a public CEGEP, by Quebec’s law on colleges. */
+  cegep: 'Tuition, full-time Quebec residents',
+  cegepShort: 'Quebec residents',
   /** After an amount, in a row of a phone. */
   inDistrictShort: 'in-district',
   inStateShort: 'in-state',

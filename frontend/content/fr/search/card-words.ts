@@ -30,6 +30,9 @@ export const cardWords = {
   /** Whose price it is, where the source says so: residents of Quebec, say. */
   domestic: (whom: string | null, arts: boolean) => `${tuitionName(arts)}, ${payers(whom)}`,
   international: (arts: boolean) => `${tuitionName(arts)}, étudiants étrangers`,
+  /** Of a public CEGEP, by Quebec’s law on colleges. */
+  cegep: 'Droits de scolarité, résidents du Québec à temps plein',
+  cegepShort: 'résidents du Québec',
   /** After an amount, in a row of a phone. */
   inDistrictShort: 'résidents du district',
   inStateShort: 'résidents',
