@@ -1,4 +1,4 @@
-/** What somebody said, in one line: "Ohio · $0-$30,000". */
+/** What somebody said, in one line: "Ohio · $0–$30,000". */
 
 import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { statesOf } from '#schema/domain/places/places.ts';

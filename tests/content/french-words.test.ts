@@ -22,6 +22,21 @@ describe('the French words of the site', () => {
     ['Vraiment ?', 'no space before'],
     ['au plus 80% des gens', 'before % and $'],
     ['au plus $500 par mois', 'after the number'],
+    ['environ 140\u00a0$ CA par mois', 'before CA'],
+    ['Boston, Ontario...', 'one sign'],
+    ['pour 2026–2027 seulement', 'hyphen'],
+    ['12\u00a0000\u00a0$ par an', 'par année'],
+    ['sans affiliation religieuse', 'appartenance'],
+    ['le calendrier scolaire', 'universitaire'],
+    ['une étude à égalité', 'traitement égal'],
+    ['les bourses d’entrée', 'bourse d’admission'],
+    ['on écrit de longs essais', 'texte personnel'],
+    ['un plan de repas', 'forfait repas'],
+    ['une école de commerce', 'école de gestion'],
+    ['dans une autre devise', 'monnaie'],
+    ['chez les Inuits', 'one form'],
+    ['un prix net voisin', 'semblable'],
+    ['Restez courtois et précis', 'masculine'],
     ['deux  espaces', 'two spaces'],
     ['environ 10,000 personnes', 'thousands'],
     ['environ 10 000 personnes', 'thousands'],
@@ -102,7 +117,7 @@ describe('the French words of the site', () => {
   ])('would be caught: %s', (text, why) => expect(faultsIn(text).join('; ')).toContain(why));
 
   it.each([
-    'Environ 10 000 $ CA par année, soit 80 % du prix : est-ce trop?',
+    'Environ 10 000 $ CA par année, soit 80 % du prix : est-ce trop?',
     'Voyez le « prix net » (net price); il dépend de votre revenu.',
     'Vous vous demandez ce qu’il en est au Québec, en Ontario, au Texas et en Floride?',
   ])('may say: %s', (text) => expect(faultsIn(text)).toEqual([]));

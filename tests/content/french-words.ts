@@ -91,6 +91,9 @@ export const TYPOGRAPHY: readonly Rule[] = [
   { phrase: /[\s\u00a0][;!?](?:\s|$)(?!\S*=)/, why: 'no space before ; ! ?' },
   { phrase: /\d ?[%$](?<!\u00a0[%$])/, why: 'a no-break space before % and $' },
   { phrase: /\$\d{2}/, why: 'the $ comes after the number' },
+  { phrase: /\$ (?:CA|US)\b/, why: 'a no-break space before CA and US' },
+  { phrase: /\.\.\./, why: '… is one sign' },
+  { phrase: /\b20\d\d–20\d\d\b/, why: 'years of study have a hyphen: 2026-2027' },
   { phrase: /\S {2,}\S/, why: 'two spaces' },
   { phrase: /\b\d{1,3},\d{3}\b/, why: 'thousands are parted by a no-break space' },
   { phrase: /\b\d+ \d{3}\b/, why: 'thousands are parted by a no-break space' },
@@ -108,6 +111,25 @@ export const TYPOGRAPHY: readonly Rule[] = [
 ];
 
 export const BANNED_FRENCH: readonly Rule[] = [
+  { phrase: /\bpar an\b/, why: '« par année »' },
+  { phrase: /\baffiliations? religieuses?\b/i, why: 'one term: « appartenance religieuse »' },
+  { phrase: /\bcalendrier scolaire\b/i, why: 'one term: « calendrier universitaire »' },
+  { phrase: /\bétude à égalité\b/i, why: 'one term: « traitement égal »' },
+  { phrase: /\bbourses? d’entrée\b/i, why: 'one term: « bourse d’admission »' },
+  { phrase: /\b(?:essais? (?:d’admission|et (?:les )?lettres)|longs essais)\b/i, why: 'one term: « texte personnel »' },
+  { phrase: /\b(?:plans?|forfaits?) de repas\b/i, why: 'one term: « forfait repas »' },
+  { phrase: /\bécoles? de commerce\b/i, why: 'one term: « école de gestion »' },
+  { phrase: /\b(?:chaque|la|une|autre|en) devise\b/i, why: 'one term: « monnaie »' },
+  { phrase: /\bInuits\b/, why: 'Inuit has one form' },
+  {
+    phrase: /\b(?:prix net|taille|revenu|droits de scolarité|taux de diplomation) voisine?s?\b/i,
+    why: '« semblable »',
+  },
+  {
+    phrase:
+      /\b(?:vous êtes|soyez|restez) (?:\p{L}+ )?(?:courtois|bref|précis|fiers?|prêts?|indépendant|certain|inscrit|accepté|aidé)(?!\p{L})/iu,
+    why: 'no masculine adjective agrees with « vous »',
+  },
   { phrase: /\bbasée?s? sur\b/i, why: 'calque: « fondé sur », « selon »' },
   {
     phrase: /\badress\p{L}+ (?:un|une|le|la|les|des|ce|ces) (?:problème|question|enjeu)/iu,

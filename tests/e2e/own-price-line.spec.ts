@@ -64,7 +64,7 @@ test('what is taken from the line is in the chips and in the panel, and can be t
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'About you' });
   await expect(panel.getByLabel('Home state or province')).toHaveValue('US-OH');
-  await expect(panel.getByRole('radio', { name: '$30,001-$48,000' })).toBeChecked();
+  await expect(panel.getByRole('radio', { name: '$30,001–$48,000' })).toBeChecked();
   await panel.getByRole('button', { name: 'Cancel' }).click();
   expect(await stored(page)).toEqual([]);
 

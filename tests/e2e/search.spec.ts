@@ -207,7 +207,7 @@ test.describe('filtering', () => {
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/netPriceMax=15000&income=0-30&satScore=1450&carnegie=liberal-arts/);
     const chips = page.getByRole('list', { name: 'Active filters' });
-    for (const label of ['Liberal arts college', 'SAT 1450', 'Net price up to $15,000', 'Family income: $0-$30,000']) {
+    for (const label of ['Liberal arts college', 'SAT 1450', 'Net price up to $15,000', 'Family income: $0–$30,000']) {
       await expect(chips).toContainText(label);
     }
     await expect(cards(page).first()).toBeVisible();

@@ -63,7 +63,7 @@ test('a student in Ohio under $30,000: the same price on card, page, comparison 
     .filter({ has: page.getByRole('link', { name: 'Ohio State University', exact: true }) });
   await expect(card.getByText('In-state tuition')).toBeVisible();
   const published = await card.locator('dl').allInnerTexts();
-  await say(page, { home: 'Ohio', income: '$0-$30,000', subject: 'Nursing' });
+  await say(page, { home: 'Ohio', income: '$0–$30,000', subject: 'Nursing' });
   const price = await asked(page, OHIO_STATE, 'home=US-OH&income=0-30');
   await expect(own(page, OHIO_STATE).locator('dd')).toContainText(price);
   await expect(card.getByText('In-state tuition')).toBeHidden();
@@ -108,7 +108,7 @@ test('a mother in Toronto sets Canada against the US: each price in its own curr
   await page.goto(`/university/x-${WATERLOO}`);
   await expect(page.getByText('graduate within 7 years').first()).toBeVisible();
   await expect(page.getByText(/arts or general programs \(2022–23\)/).first()).toBeVisible();
-  await say(page, { home: 'Ontario', income: '$75,001-$110,000', subject: 'Computer science' });
+  await say(page, { home: 'Ontario', income: '$75,001–$110,000', subject: 'Computer science' });
   await expect(own(page, WATERLOO).locator('dd')).toHaveText(await asked(page, WATERLOO, 'home=CA-ON&income=75-110'));
   await own(page, WATERLOO).getByRole('button').click();
   await expect(page.getByText('Domestic tuition and fees')).toBeVisible();
@@ -129,7 +129,7 @@ test('a transfer student in Texas orders and narrows by their price; the address
   page,
 }) => {
   await page.goto('/search?state=TX&country=US');
-  await say(page, { home: 'Texas', income: '$48,001-$75,000', starting: 'Transfer student', attendance: 'Part time' });
+  await say(page, { home: 'Texas', income: '$48,001–$75,000', starting: 'Transfer student', attendance: 'Part time' });
   await page.getByLabel('Sort by').selectOption({ label: 'Your price: low to high' });
   await expect(page).toHaveURL(/sortBy=yourPrice/);
   const filters = page.getByRole('complementary', { name: 'Filters' });
@@ -166,7 +166,7 @@ test('by keyboard: opened, filled in, sent, and the focus is back where it was',
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(panel(page).getByRole('radio', { name: '$30,001-$48,000' })).toBeChecked();
+  await expect(panel(page).getByRole('radio', { name: '$30,001–$48,000' })).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
@@ -179,7 +179,7 @@ test('a ZIP code and one tile are a price; the header says whose it is, and lead
   await page.goto(`/university/x-${OHIO_STATE}`);
   await openPanel(page);
   // Without a home there is none, and nothing is kept.
-  await panel(page).getByRole('radio', { name: '$48,001-$75,000' }).check();
+  await panel(page).getByRole('radio', { name: '$48,001–$75,000' }).check();
   await panel(page).getByRole('button', { name: 'Get my price' }).click();
   const code = panel(page).getByLabel('ZIP or postal code');
   await expect(code).toBeFocused();
@@ -204,7 +204,7 @@ test('a ZIP code and one tile are a price; the header says whose it is, and lead
     `Between ${share(75_000)}% and ${share(48_000)}% of your family’s income`,
   );
   await page.getByText('Price by family income').first().click();
-  await expect(page.locator('[data-own-step]')).toHaveText('$48,001-$75,000 (you)');
+  await expect(page.locator('[data-own-step]')).toHaveText('$48,001–$75,000 (you)');
   await openPanel(page);
   await expect(panel(page).getByLabel('ZIP or postal code')).toHaveValue('45701');
   await panel(page).getByLabel('ZIP or postal code').fill('h2x 1y4');

@@ -20,7 +20,7 @@ const ASKED_FIRST = [
   'setting',
 ] as readonly PanelKey[];
 /** What Canadians pay in Canada comes before what everyone else is asked, for whom a page takes for one. */
-const PRICES: readonly PanelKey[] = READER.country === 'CA' ? ['tuitionInState', 'tuition'] : ['tuition'];
+const PRICES: readonly PanelKey[] = READER.country === 'CA' ? ['inStateTuition', 'tuition'] : ['tuition'];
 /** The rest of what comes first: the price, what families ask next, and then all else. */
 export const AFTER_PLACES: readonly PanelKey[] = [
   ...PRICES,

@@ -33,7 +33,7 @@ const residenceOfWords = (piece: string): Residence | null =>
     [situationWords.residences[one], ...studentsWords.citizens[one]].some((name) => plain(name) === piece),
   ) ?? null;
 
-/** The band of the highest amount that is named: of "$30,001-$48,000" the end. */
+/** The band of the highest amount that is named: of "$30,001–$48,000" the end. */
 function bandOfAmounts(text: string): IncomeBand | null {
   const amounts = [...text.matchAll(AMOUNT)].map(
     ([, digits = '', thousands]) => Number(digits.replace(/\D/g, '')) * (thousands ? 1_000 : 1),

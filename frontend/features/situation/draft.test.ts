@@ -20,7 +20,7 @@ test('a text that is no score and no code is told at its field', () => {
 });
 
 test('a situation in one line names home and income', () => {
-  expect(situationLine(SAID)).toBe('Ontario · $75,001-$110,000');
+  expect(situationLine(SAID)).toBe('Ontario · $75,001–$110,000');
   expect(situationLine({ ...NOTHING_SAID, residence: 'other' })).toBe('Neither');
 });
 

@@ -30,9 +30,9 @@ describe('what a folded part comes to', () => {
   test('says the price of the lowest and of the highest incomes that have one', () => {
     const university = aRecord(1);
     expect(incomesInShort(university, [0, 1, 2, 3, 40_000])).toBe(
-      '$0-$30,000: No cost after aid · Over $110,000: $40,000',
+      '$0–$30,000: No cost after aid · Over $110,000: $40,000',
     );
-    expect(incomesInShort(university, [null, 100, null, null, null])).toBe('$30,001-$48,000: $100');
+    expect(incomesInShort(university, [null, 100, null, null, null])).toBe('$30,001–$48,000: $100');
     expect(incomesInShort(university, [null, null, null, null, null])).toBeNull();
   });
 

@@ -70,7 +70,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
   tuitionOtherProvinces: { meaning: 'What Canadians from other provinces pay, if it is more than residents pay.' },
   roomAndBoard: {
     label: 'Housing and food',
-    meaning: 'Housing and meals on campus for a year.',
+    meaning: 'Housing and food on campus for a year.',
     csv: 'Housing and food',
   },
   booksAndSupplies: {

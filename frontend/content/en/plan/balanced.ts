@@ -140,8 +140,7 @@ export const balancedWords = {
     save: 'Save',
     needsSituation: 'To compare it with prices, we need your home or citizenship.',
     tell: 'Get my price',
-    published:
-      'You are looking at published prices. Switch to your estimated price to compare it with what you can pay.',
+    published: 'You’re looking at sticker prices. Switch to your estimated price to compare it with what you can pay.',
     unsaid: 'Enter what you can pay per year. We’ll look for a school you can get into and afford.',
     yes: (names: readonly string[], amount: number) =>
       `Likely, and within ${formatMoney(amount, 'USD')} per year: ${listed.format(names)}.`,

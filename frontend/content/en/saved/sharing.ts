@@ -206,9 +206,9 @@ export const studentsWords = {
     note: 'A made-up example: these students, schools and prices don’t exist.',
     schools: ['School A', 'School B', 'School C'],
     students: [
-      { name: 'Maya', home: 'Ohio · $30,001-$48,000', next: 'Jan 1 · School B' },
-      { name: 'Luis', home: 'Texas · $48,001-$75,000', next: 'Jan 15 · School C' },
-      { name: 'Noor', home: 'Ohio · $0-$30,000', next: 'Feb 1 · School A' },
+      { name: 'Maya', home: 'Ohio · $30,001–$48,000', next: 'Jan 1 · School B' },
+      { name: 'Luis', home: 'Texas · $48,001–$75,000', next: 'Jan 15 · School C' },
+      { name: 'Noor', home: 'Ohio · $0–$30,000', next: 'Feb 1 · School A' },
     ],
   },
   empty: 'No schools on these lists.',

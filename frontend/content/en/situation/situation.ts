@@ -14,7 +14,7 @@ export const situationWords = {
     use: 'It’s mine, use it',
     forget: 'Delete it',
     told: {
-      title: 'You are seeing published prices',
+      title: 'You’re seeing sticker prices',
       description:
         'The home and income entered here before you signed in may not be yours. Select “Get my price” to check.',
     },
@@ -58,5 +58,5 @@ export const situationWords = {
   needsHome: 'To show a price, we need your ZIP or postal code, your state, or your citizenship.',
   cancel: 'Cancel',
   forget: 'Delete my answers',
-  forgotten: { title: 'Answers deleted', description: 'You now see the published prices again.' },
+  forgotten: { title: 'Answers deleted', description: 'You now see sticker prices again.' },
 } as const;

@@ -12,5 +12,5 @@ export const sourceWords = {
   estimateNote: 'We use it because we don’t have the school’s own number.',
   missing: 'Why it is missing',
   missingOwn: 'Why we don’t have the school’s own number',
-  unknown: 'We have no source for this number.',
+  unknown: 'We don’t have a source for this number.',
 } as const;

@@ -77,7 +77,7 @@ export const homeWords = {
         to: articlePath(ARTICLE_IDS['aid-in-canada']),
       },
       { label: 'Présenter une demande, province par province', to: articlePath(ARTICLE_IDS['applying-in-canada']) },
-      { label: 'Du cégep à l’université : la cote R', to: '/glossary#cote-r' },
+      { label: 'Du cégep à l’université : la cote R', to: '/articles/16#cegep' },
       { label: 'Bourses ouvertes aux élèves du Canada', to: '/scholarships?country=CA' },
     ],
   } as FirstReads,
