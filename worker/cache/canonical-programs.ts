@@ -2,7 +2,7 @@
 import type { ProgramsQuery } from '#schema/api/programs.ts';
 import { type SituationQuery, situationAsked } from '#schema/api/situation.ts';
 import { ACADEMIC_PROGRAMS } from '#schema/domain/programs/academic-programs.ts';
-import { PROGRAM_LEVELS } from '#schema/domain/programs/program-finder.ts';
+import { OWN_PRICE_ORDER, PROGRAM_LEVELS } from '#schema/domain/programs/program-finder.ts';
 import { PAGE_SIZE } from '#schema/domain/site/limits.ts';
 import { isTold } from '#schema/domain/situation/situation.ts';
 import { canonicalAsker, STORED_PAGES } from './canonical-question.ts';
@@ -11,7 +11,7 @@ const UNASKED: SituationQuery = { home: undefined, residence: undefined, income:
 
 /** The canonical form of a question for programs. A program tells its field, and every degree is no filter. */
 export function canonicalPrograms(query: ProgramsQuery): ProgramsQuery {
-  const byPrice = query.sortBy === 'yourPrice' && isTold(situationAsked(query));
+  const byPrice = query.sortBy === OWN_PRICE_ORDER && isTold(situationAsked(query));
   const program = ACADEMIC_PROGRAMS.find(({ key }) => key === query.program);
   return {
     ...query,
@@ -22,7 +22,7 @@ export function canonicalPrograms(query: ProgramsQuery): ProgramsQuery {
     // Who asks changes the order by their own price, and nothing else; without them there is no such order.
     ...UNASKED,
     ...(byPrice ? canonicalAsker(query) : {}),
-    sortBy: query.sortBy === 'relevance' || (query.sortBy === 'yourPrice' && !byPrice) ? undefined : query.sortBy,
+    sortBy: query.sortBy === 'relevance' || (query.sortBy === OWN_PRICE_ORDER && !byPrice) ? undefined : query.sortBy,
     page: query.page === 1 ? undefined : query.page,
     limit: query.limit === PAGE_SIZE ? undefined : query.limit,
   };

@@ -18,6 +18,7 @@ import { shareOfIncome } from '#schema/domain/money/share-of-income.ts';
 import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import type { PricePartKind } from '#schema/domain/money/your-price-words.ts';
 import { ownPriceWords as words } from '#words/situation/own-price.ts';
+import { hedgeOf, labelOf } from './own-price-label.ts';
 import { PriceReceipt } from './price-receipt.tsx';
 
 /**
@@ -107,7 +108,7 @@ function UnderFigure({
  * is one's own price, how much of the year's cost before aid it is stands there too.
  */
 function Amount({ university, price, shape }: Pick<OwnPriceProps, 'university' | 'shape'> & { price: YourPrice }) {
-  const { amount, estimate, sticker } = price;
+  const { amount, sticker } = price;
   const label = labelOf(price);
   const inColumn = shape === 'column';
   const ofSticker =
@@ -141,7 +142,7 @@ function Amount({ university, price, shape }: Pick<OwnPriceProps, 'university' |
       </Popover>
       {amount === null && inColumn ? null : (
         <Span display="block" fontSize="0.8125rem" color="fg.muted">
-          {inColumn ? words.told(estimate, isPricedForArts(price)) : label}
+          {inColumn ? words.told(hedgeOf(price), isPricedForArts(price)) : label}
         </Span>
       )}
       {ofSticker === null ? null : (
@@ -166,12 +167,13 @@ function Amount({ university, price, shape }: Pick<OwnPriceProps, 'university' |
  * before aid, which opens the receipt.
  */
 function CardAmount({ university, price }: Pick<OwnPriceProps, 'university'> & { price: YourPrice }) {
-  const { amount, currency, estimate, sticker } = price;
+  const { amount, currency, sticker } = price;
+  const hedge = hedgeOf(price);
   const under =
     amount === null
       ? words.why
       : sticker === undefined || sticker <= amount
-        ? [words.sum, words.told(false, isPricedForArts(price))].filter((part) => part !== null).join(', ')
+        ? [words.sum, words.told(null, isPricedForArts(price))].filter((part) => part !== null).join(', ')
         : `${words.sticker(formatMoney(sticker, currency))} ${words.beforeAid}`;
   return (
     <Box as="dl" m="0">
@@ -185,9 +187,9 @@ function CardAmount({ university, price }: Pick<OwnPriceProps, 'university'> & {
         >
           {amountText(price)}
         </Span>
-        {estimate && amount !== null ? (
+        {hedge !== null && amount !== null ? (
           <Span aria-hidden="true" ms="1.5" fontSize="0.8125rem" lineHeight="1rem" color="fg.muted">
-            {words.estimate}
+            {hedge}
           </Span>
         ) : null}
         <Flex position="relative" zIndex="1" flex="0 0 100%" minW="0" lineHeight="1.125rem">
@@ -223,7 +225,6 @@ function CardAmount({ university, price }: Pick<OwnPriceProps, 'university'> & {
   );
 }
 
-const labelOf = (price: YourPrice) => words.labelled(price.estimate, isPricedForArts(price));
 const amountText = ({ amount, currency }: YourPrice) =>
   amount === null ? words.unknown : formatMoney(amount, currency);
 

@@ -5,7 +5,7 @@ import { endpoints } from '#frontend/api/endpoints.ts';
 import { useAskedSituation } from '#frontend/api/your-prices.ts';
 import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import type { ProgramsResponse } from '#schema/api/programs.ts';
-import { PROGRAM_SORT_KEYS } from '#schema/domain/programs/program-finder.ts';
+import { OWN_PRICE_ORDER, PROGRAM_SORT_KEYS } from '#schema/domain/programs/program-finder.ts';
 import { apiQueryOf, asksForSomething, type FinderRequest } from './address.ts';
 
 /**
@@ -15,14 +15,14 @@ import { apiQueryOf, asksForSomething, type FinderRequest } from './address.ts';
 export function useProgramOrder({ sort }: FinderRequest) {
   const asker = useAskedSituation();
   const own = useHydrated() ? asker : null;
-  const sorts = PROGRAM_SORT_KEYS.filter((key) => key !== 'yourPrice' || own !== null);
+  const sorts = PROGRAM_SORT_KEYS.filter((key) => key !== OWN_PRICE_ORDER || own !== null);
   return { own, sorts, sort: sorts.find((key) => key === sort) ?? 'relevance' };
 }
 
 /** The programs for a request; while another answer is on its way the last one stays (`isPlaceholderData`). */
 export function usePrograms(request: FinderRequest) {
   const { own, sort } = useProgramOrder(request);
-  const query = { ...apiQueryOf({ ...request, sort }), ...(sort === 'yourPrice' ? own : null) };
+  const query = { ...apiQueryOf({ ...request, sort }), ...(sort === OWN_PRICE_ORDER ? own : null) };
   return useQuery<ProgramsResponse>({
     queryKey: ['programs', query],
     queryFn: ({ signal }) => callApi(endpoints.findPrograms, { query, signal }),

@@ -4,8 +4,9 @@
 export const PROGRAM_LEVELS = ['bachelors', 'masters', 'doctoral', 'certificate', 'associate'] as const;
 export type ProgramLevel = (typeof PROGRAM_LEVELS)[number];
 
-/** `yourPrice` is the lowest price at the school for whoever says where home is. */
-export const PROGRAM_SORT_KEYS = ['relevance', 'graduates', 'earnings', 'yourPrice', 'name'] as const;
+/** By what a year at the school would cost whoever asks, lowest first; nobody has it who doesn't say where home is. */
+export const OWN_PRICE_ORDER = 'yourPrice';
+export const PROGRAM_SORT_KEYS = ['relevance', 'graduates', 'earnings', OWN_PRICE_ORDER, 'name'] as const;
 export type ProgramSortKey = (typeof PROGRAM_SORT_KEYS)[number];
 
 /** The parts of a question, in the order a person would loosen them. */

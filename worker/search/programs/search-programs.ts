@@ -15,6 +15,7 @@ import {
   resultOf,
 } from '#schema/domain/programs/earnings-check.ts';
 import { ENDED, type FinderTrend } from '#schema/domain/programs/graduates-trend.ts';
+import { OWN_PRICE_ORDER } from '#schema/domain/programs/program-finder.ts';
 import { PROGRAM_BASES, type ProgramBasis } from '#schema/domain/record/dataset.ts';
 import { AWARD_LEVELS, type AwardLevel, COUNTRIES } from '#schema/domain/record/enums.ts';
 import { PAGE_SIZE } from '#schema/domain/site/limits.ts';
@@ -348,7 +349,7 @@ function keyOf(
   const tie = row * GROUP_SIZE + group;
   if (sortBy === 'name') return tie;
   // Whole US dollars; a school without a price comes last.
-  if (sortBy === 'yourPrice') {
+  if (sortBy === OWN_PRICE_ORDER) {
     const price = prices[row] as number;
     return (price === NO_NUMBER ? PRICE_SIZE - 1 : Math.min(price, PRICE_SIZE - 2)) * ROW_SIZE * GROUP_SIZE + tie;
   }

@@ -4,7 +4,7 @@ import { sourceName } from '#frontend/content/source-name.ts';
 import { theSchool } from '#schema/domain/formats/english-grammar.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
-import type { ProgramNarrowing, ProgramSortKey } from '#schema/domain/programs/program-finder.ts';
+import { OWN_PRICE_ORDER, type ProgramNarrowing, type ProgramSortKey } from '#schema/domain/programs/program-finder.ts';
 import { yearText } from '../university/record-texts.ts';
 
 const programs = (count: number) =>
@@ -85,7 +85,7 @@ export const programFinderWords = {
     relevance: 'Best match',
     graduates: 'Most graduates',
     earnings: 'Highest pay',
-    yourPrice: 'Lowest price for you',
+    [OWN_PRICE_ORDER]: 'Lowest price for you',
     name: 'University (A-Z)',
   } satisfies Record<ProgramSortKey, string>,
   /** Leads to the page of the major. */

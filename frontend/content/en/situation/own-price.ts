@@ -10,11 +10,13 @@ export const ownPriceWords = {
   own: 'Your price',
   published: 'Published',
   estimate: 'estimate',
-  /** `arts`: the tuition in it is that of arts programs. */
-  labelled: (estimate: boolean, arts = false) => `Your price${arts ? ' for arts' : ''}${estimate ? ', estimate' : ''}`,
+  /** An average of so few people that lists neither sort nor filter by it. */
+  few: 'fewer than 30 students',
+  /** `arts`: the tuition in it is that of arts programs; `hedge`: what keeps it from being exact. */
+  labelled: (hedge: string | null, arts: boolean) =>
+    `Your price${arts ? ' for arts' : ''}${hedge === null ? '' : `, ${hedge}`}`,
   /** The same in a column that is headed "Your price". */
-  told: (estimate: boolean, arts: boolean) =>
-    arts ? (estimate ? 'for arts, estimate' : 'for arts') : estimate ? 'estimate' : null,
+  told: (hedge: string | null, arts: boolean) => (arts ? (hedge === null ? 'for arts' : `for arts, ${hedge}`) : hedge),
   unknown: 'Not reported',
   receipt: (name: string) => `How we worked out your price at ${name}`,
   /** The name of the button that shows it. */

@@ -3,7 +3,7 @@
 import { sourceName } from '#frontend/content/source-name.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
-import type { ProgramNarrowing, ProgramSortKey } from '#schema/domain/programs/program-finder.ts';
+import { OWN_PRICE_ORDER, type ProgramNarrowing, type ProgramSortKey } from '#schema/domain/programs/program-finder.ts';
 import { de } from '../grammar.ts';
 import { yearText } from '../university/record-texts.ts';
 
@@ -96,7 +96,7 @@ export const programFinderWords = {
     relevance: 'Pertinence',
     graduates: 'Le plus de diplômes',
     earnings: 'Revenu le plus élevé',
-    yourPrice: 'Votre prix, croissant',
+    [OWN_PRICE_ORDER]: 'Votre prix, croissant',
     name: 'Université (A à Z)',
   } satisfies Record<ProgramSortKey, string>,
   /** Leads to the page of the major. */

@@ -10,12 +10,14 @@ export const ownPriceWords = {
   own: 'Votre prix',
   published: 'Prix affiché',
   estimate: 'estimation',
-  /** `arts`: the tuition in it is that of arts programs. */
-  labelled: (estimate: boolean, arts = false) =>
-    `Votre prix${arts ? ' en lettres' : ''}${estimate ? ', estimation' : ''}`,
+  /** An average of so few people that lists neither sort nor filter by it. */
+  few: 'moins de 30 étudiants',
+  /** `arts`: the tuition in it is that of arts programs; `hedge`: what keeps it from being exact. */
+  labelled: (hedge: string | null, arts: boolean) =>
+    `Votre prix${arts ? ' en lettres' : ''}${hedge === null ? '' : `, ${hedge}`}`,
   /** The same in a column that is headed « Votre prix ». */
-  told: (estimate: boolean, arts: boolean) =>
-    arts ? (estimate ? 'en lettres, estimation' : 'en lettres') : estimate ? 'estimation' : null,
+  told: (hedge: string | null, arts: boolean) =>
+    arts ? (hedge === null ? 'en lettres' : `en lettres, ${hedge}`) : hedge,
   unknown: 'Non déclaré',
   receipt: (name: string) => `Comment nous avons calculé votre prix : ${name}`,
   /** The name of the button that shows it. */

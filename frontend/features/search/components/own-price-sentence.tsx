@@ -1,12 +1,11 @@
 /** What a year at a school would cost the visitor, behind the published price that a line asks for. */
 import { useOwnPrice } from '#frontend/api/your-prices.ts';
+import { labelOf } from '#frontend/components/own-price/own-price-label.ts';
 import { Text } from '#frontend/components/styled/text.tsx';
 import { showsOwnAtom } from '#frontend/lib/storage/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
-import { isPricedForArts } from '#schema/domain/money/arts-fee.ts';
 import { answerWords } from '#words/search/answers.ts';
-import { ownPriceWords } from '#words/situation/own-price.ts';
 
 export function OwnPriceSentence({ id }: { id: number }) {
   const told = useStoredAtom(showsOwnAtom, false);
@@ -18,10 +17,7 @@ function Told({ id }: { id: number }) {
   if (!price || price.amount === null) return null;
   return (
     <Text textStyle="lg" data-personal data-own-price={id}>
-      {answerWords.ownPrice(
-        ownPriceWords.labelled(price.estimate, isPricedForArts(price)),
-        formatMoney(price.amount, price.currency),
-      )}
+      {answerWords.ownPrice(labelOf(price), formatMoney(price.amount, price.currency))}
     </Text>
   );
 }
