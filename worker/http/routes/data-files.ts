@@ -2,6 +2,8 @@
  * /data/…: the files of a data release, in ranges too. The asset store hands out whole files only, and those who read
  * Parquet from afar ask for its end first.
  */
+import { addressIn } from '#schema/domain/site/route-addresses.ts';
+import { ROUTE_PATHS } from '#schema/domain/site/route-paths.ts';
 import { AppError } from '#worker/app-error.ts';
 import { fetchFile } from '#worker/pages/site-files.ts';
 import type { RequestContext } from './context.ts';
@@ -16,7 +18,9 @@ const VERSIONED = /^\/data\/[\w-]+\/[^/]+$/;
 /** A file, or the part of it that is asked for. Throws Failure `unknown-address`, or `unavailable`. */
 export async function answerData({ deps, request, url, language }: RequestContext): Promise<Response> {
   if (!url.pathname.startsWith('/data/')) {
-    const location = language === 'fr' ? '/data/index-fr.html' : '/data/index.html';
+    const list = language === 'fr' ? '/data/index-fr.html' : '/data/index.html';
+    // A site that publishes no release still has the page that answers questions about the data.
+    const location = (await isThere(deps, new URL(list, url))) ? list : addressIn(language, ROUTE_PATHS.dataAsk.path);
     return new Response(null, { status: 302, headers: { location, 'cache-control': CACHE_OF_PAGES } });
   }
   if (!/\.\w+$/.test(url.pathname)) throw new AppError('unknown-address');
@@ -43,6 +47,16 @@ export async function answerData({ deps, request, url, language }: RequestContex
   answer.set('content-range', `bytes ${from}-${to}/${bytes.length}`);
   answer.delete('content-length');
   return new Response(bytes.subarray(from, to + 1), { status: 206, headers: answer });
+}
+
+async function isThere(deps: RequestContext['deps'], file: URL): Promise<boolean> {
+  try {
+    await fetchFile(deps, new Request(file));
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unknown-address') return false;
+    throw error;
+  }
 }
 
 /** The part that one range names; several, or what is no range, are answered with the whole file (RFC 9110, 14.2). */
