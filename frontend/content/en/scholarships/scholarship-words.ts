@@ -224,9 +224,9 @@ export function openingText(
     case 'yearly':
       return `Opens every ${monthName(opens.month)}${opens.day === null ? '' : ` ${opens.day}`}`;
     case 'last-known':
-      return `An earlier round opened in ${formatPartialDate(opens.date.slice(0, 7))}`;
+      return `Opening of an earlier round: ${formatPartialDate(opens.date.slice(0, 7))}`;
     case 'last-known-month':
-      return `An earlier round opened in ${monthName(opens.month)}`;
+      return `Opening of an earlier round: ${monthName(opens.month)}`;
     case 'season':
       return closes.kind === 'stated' ? null : `Expected to open in fall ${opens.year}`;
     default:

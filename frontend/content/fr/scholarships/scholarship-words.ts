@@ -232,9 +232,9 @@ export function openingText(
     case 'yearly':
       return `Ouvre chaque année ${yearlyDay(opens)}`;
     case 'last-known':
-      return `Un concours précédent a ouvert en ${formatPartialDate(opens.date.slice(0, 7))}`;
+      return `Ouverture d’un concours précédent\u00a0: ${formatPartialDate(opens.date.slice(0, 7))}`;
     case 'last-known-month':
-      return `Un concours précédent a ouvert en ${monthName(opens.month)}`;
+      return `Ouverture d’un concours précédent\u00a0: ${monthName(opens.month)}`;
     case 'season':
       return closes.kind === 'stated' ? null : `Devait ouvrir à l’automne ${opens.year}`;
     default:
