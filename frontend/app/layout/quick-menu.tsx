@@ -1,47 +1,75 @@
 /**
  * On phones: the floating button of the quick menu; the drawer comes when it is first asked for. Whoever scrolls down
- * reads, and it goes out of the way.
+ * reads, and it goes out of the way; where it would lie on words or a control it becomes a bar along the edge.
  */
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { MenuIcon } from '#frontend/components/ui/icons.tsx';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { aroundPageWords } from '#words/places/around-page.ts';
-import { useScrollingDown } from './use-scrolling-down.ts';
+import { usePlaceBelow } from './use-place-below.ts';
 
 const QuickDrawer = lazy(() => import('./quick-drawer.tsx').then((module) => ({ default: module.QuickDrawer })));
 
+const LOOKS = {
+  // No larger than a finger needs: what lies under it is to be read.
+  round: {
+    position: 'fixed',
+    insetEnd: '3',
+    bottom: '3',
+    boxSize: '12',
+    minH: '12',
+    borderRadius: 'full',
+    // The bar of the schools picked to compare, or of what one does with a school, takes the place below.
+    css: {
+      'body:has([data-compare-tray], [data-action-bar]) &': { bottom: '5.5rem' },
+      '@media (prefers-reduced-motion: no-preference)': { transition: 'translate 180ms' },
+    },
+  },
+  bar: {
+    position: 'fixed',
+    insetInline: '0',
+    bottom: 'var(--above-bar, 0px)',
+    // A phone's own gestures have the strip below.
+    height: 'calc(1.75rem + env(safe-area-inset-bottom))',
+    minH: '7',
+    alignItems: 'flex-start',
+    pt: '1',
+    borderRadius: '0',
+    borderWidth: '0',
+    borderTopWidth: '1px',
+    borderColor: 'border.emphasized',
+    bg: 'bg.panel',
+    color: 'fg',
+    _hover: { bg: 'bg.muted' },
+  },
+} as const;
+
 export function QuickMenu() {
   const [drawer, setDrawer] = useState<'unasked' | 'open' | 'closed'>('unasked');
-  const away = useScrollingDown();
+  const room = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const place = usePlaceBelow(room, button);
   return (
     <Box hideFrom="md" _print={{ display: 'none' }}>
+      <Box ref={room} aria-hidden="true" visibility="hidden" pointerEvents="none" {...LOOKS.round} />
       <Button
+        ref={button}
         aria-label={aroundPageWords.quickMenu.open}
         aria-haspopup="dialog"
         onClick={() => setDrawer('open')}
-        position="fixed"
-        insetEnd="3"
-        bottom="3"
         zIndex="docked"
-        // The bar of the schools picked to compare, or of what one does with a school, takes the place below.
-        css={{ 'body:has([data-compare-tray], [data-action-bar]) &': { bottom: '5.5rem' } }}
         // Not taken out: whoever goes by keys still comes to it.
-        translate={away ? '0 12rem' : '0 0'}
-        transition="translate 180ms"
+        translate={place === 'away' ? '0 12rem' : '0 0'}
         _focusVisible={{ translate: '0 0' }}
-        data-away={away}
-        // No larger than a finger needs: what lies under it is to be read.
-        boxSize="12"
-        minH="12"
         p="0"
-        borderRadius="full"
         boxShadow="raised"
+        {...LOOKS[place === 'bar' ? 'bar' : 'round']}
       >
-        <MenuIcon boxSize="6" />
+        <MenuIcon boxSize="5" />
       </Button>
       {drawer === 'unasked' ? null : (
         <Suspense>
