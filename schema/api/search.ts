@@ -391,8 +391,8 @@ export type SimilarResponse = z.infer<typeof similarResponse>;
 /**
  * A university on the map or in the plot: id, latitude and longitude in degrees (three decimals), name, tuition a year in US
  * dollars (out-of-state or international), acceptance rate in percent, a year's price in US dollars (of whoever asks where
- * the question says enough, else the average net price), graduation rate in percent; null where one is not known or of
- * too few people.
+ * the question says enough, else the average net price), graduation rate in percent, tuition a year in Canada for Canadians or
+ * residents of the province in Canadian dollars; null where one is not known or of too few people.
  */
 export const universityPoint = z.tuple([
   z.int(),
@@ -403,6 +403,7 @@ export const universityPoint = z.tuple([
   z.nullable(z.number()),
   z.nullable(z.int()),
   z.nullable(z.number()),
+  z.nullable(z.int()),
 ]);
 export type UniversityPoint = z.infer<typeof universityPoint>;
 export const pointsResponse = z.object({

@@ -37,7 +37,10 @@ describe('GET /api/universities/points', () => {
       stanford.acceptanceRate,
       stanford.netPrice,
       stanford.graduationRate,
+      null,
     ]);
+    const toronto = universityNamed('University of Toronto');
+    expect(answer.points.find(([id]) => id === toronto.id)?.[8]).toBe(toronto.tuitionInState);
     expect(answer.own).toBe(false);
   });
 

@@ -1,14 +1,13 @@
 /** What a university is called in the language of the presenter. Slugs, and the order of names, stay as the data have them. */
 import french from '#data/lexicons/fr-school-names.json' with { type: 'json' };
 import { language } from '#names/locale.ts';
+import { isCanadianId } from '#schema/domain/record/university-id.ts';
 
 const FRENCH_NAMES: Readonly<Record<string, { name: string }>> = french.names;
-/** Ids from here on are Canadian; names in the United States keep their signs. */
-const FIRST_CANADIAN_ID = 800_000;
 
-/** A Canadian name with the apostrophe that French has. */
+/** A Canadian name with the apostrophe that French has; names in the United States keep their signs. */
 export const withSigns = (id: number, name: string): string =>
-  language === 'fr' && id >= FIRST_CANADIAN_ID ? name.replaceAll("'", '’') : name;
+  language === 'fr' && isCanadianId(id) ? name.replaceAll("'", '’') : name;
 
 /** « Université d’Ottawa » for University of Ottawa; the name of the data where there is no other. */
 export function schoolName(id: number, name: string): string {

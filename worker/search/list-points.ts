@@ -1,5 +1,6 @@
 /** The universities of a search as points of a map. */
 import type { PointsQuery, PointsResponse, UniversityPoint } from '#schema/api/search.ts';
+import { COUNTRIES } from '#schema/domain/record/enums.ts';
 import { type NumberColumn, UNIT_SCALE, unitOf } from '#schema/domain/search/search-filters.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { unpackText } from '#schema/search/sections.ts';
@@ -28,11 +29,14 @@ export function listPoints(snapshot: Snapshot, query: PointsQuery, programs?: Pr
         figureOf(snapshot, 'acceptanceRate', row),
         price,
         figureOf(snapshot, 'graduationRate', row),
+        isCanadian(snapshot, row) ? known(snapshot.tuitionInStatePrice[row] as number) : null,
       ],
     ];
   });
   return { total: rows.length, own: prices !== null, points };
 }
+
+const isCanadian = (snapshot: Snapshot, row: number) => COUNTRIES[snapshot.country[row] as number] === 'CA';
 
 const known = (value: number): number | null => (value === NO_NUMBER ? null : value);
 

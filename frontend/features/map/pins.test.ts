@@ -10,7 +10,8 @@ const at = (id: number, x: number, y: number, figures: Partial<MapPlace> = {}): 
   name: `School ${id}`,
   price: 44_230,
   acceptance: 45.3,
-  own: false,
+  currency: 'USD',
+  whose: 'outOfState',
   latitude: 0,
   longitude: 0,
   region: 'mainland',
@@ -22,21 +23,21 @@ const single = (place: MapPlace): Cluster => ({ key: place.id, x: place.x, y: pl
 
 describe('the words of a pin', () => {
   it('are the price, in thousands', () => {
-    expect(pinText({ price: 44_230 })).toBe('$44k');
-    expect(pinText({ price: 3_080 })).toBe('$3.1k');
-    expect(pinText({ price: 9_990 })).toBe('$10k');
-    expect(pinText({ price: 0 })).toBe('$0');
-    expect(pinText({ price: 850 })).toBe('$850');
+    expect(pinText({ price: 44_230, currency: 'USD' })).toBe('$44k');
+    expect(pinText({ price: 3_080, currency: 'USD' })).toBe('$3.1k');
+    expect(pinText({ price: 9_990, currency: 'USD' })).toBe('$10k');
+    expect(pinText({ price: 0, currency: 'USD' })).toBe('$0');
+    expect(pinText({ price: 850, currency: 'USD' })).toBe('$850');
   });
 
   it('are none where there is no price', () => {
-    expect(pinText({ price: null })).toBeNull();
+    expect(pinText({ price: null, currency: 'USD' })).toBeNull();
   });
 });
 
 describe('steps of one’s own prices', () => {
   const own = (prices: readonly (number | null)[]) =>
-    prices.map((price, index) => at(index, 0, 0, { own: true, price }));
+    prices.map((price, index) => at(index, 0, 0, { whose: 'own', price }));
 
   it('are thirds at whole thousands', () => {
     const steps = priceStepsOf(own([5_751, 7_184, 9_400, null, 12_300, 15_160, 20_100, 28_000, 41_000, 57_000]));

@@ -61,8 +61,8 @@ export function nameOnPin(name: string, most: number): string {
 }
 
 /** The price in few letters; null where there is none. */
-export const pinText = ({ price }: Pick<MapPlace, 'price'>): string | null =>
-  price === null ? null : words.pinPrice(price);
+export const pinText = ({ price, currency }: Pick<MapPlace, 'price' | 'currency'>): string | null =>
+  price === null ? null : words.pinPrice(price, currency);
 
 /** Prices of one's own in three steps, by the two amounts between them: each has a color. */
 export type PriceSteps = readonly [middle: number, high: number];
@@ -72,7 +72,9 @@ const FEWEST_IN_STEPS = 6;
 
 /** Thirds of the schools, at whole thousands; null where prices are not one's own, or too few or too alike. */
 export function priceStepsOf(places: readonly MapPlace[]): PriceSteps | null {
-  const prices = places.flatMap(({ own, price }) => (own && price !== null ? [price] : [])).sort((a, b) => a - b);
+  const prices = places
+    .flatMap(({ whose, price }) => (whose === 'own' && price !== null ? [price] : []))
+    .sort((a, b) => a - b);
   if (prices.length < FEWEST_IN_STEPS) return null;
   const [middle = 0, high = 0] = [1, 2].map(
     (third) => Math.round((prices[Math.floor((prices.length * third) / 3)] as number) / 1_000) * 1_000,

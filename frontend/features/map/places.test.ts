@@ -7,15 +7,16 @@ import { boundsOf } from './view.ts';
 describe('places on the map', () => {
   it('stand in the region they belong to', () => {
     const points: UniversityPoint[] = [
-      [1, 42.36, -71.06, 'In Boston', 61_250, 11.4, 9_000, 90],
-      [2, 21.3, -157.82, 'In Honolulu', null, null, null, null],
+      [1, 42.36, -71.06, 'In Boston', 61_250, 11.4, 9_000, 90, null],
+      [2, 21.3, -157.82, 'In Honolulu', null, null, null, null, null],
     ];
-    expect(placesOf({ own: true, points })[0]).toMatchObject({ price: 9_000, own: true });
+    expect(placesOf({ own: true, points })[0]).toMatchObject({ price: 9_000, currency: 'USD', whose: 'own' });
     const [boston, honolulu] = placesOf({ own: false, points });
     expect(boston).toMatchObject({
       id: 1,
       name: 'In Boston',
       price: 61_250,
+      whose: 'outOfState',
       acceptance: 11.4,
       region: 'mainland',
     });
@@ -25,6 +26,17 @@ describe('places on the map', () => {
     expect(honolulu?.x).toBeLessThan(right);
     expect(honolulu?.y).toBeGreaterThan(top);
     expect(honolulu?.y).toBeLessThan(bottom);
+  });
+});
+
+describe('the price of a place', () => {
+  const toronto: UniversityPoint = [835_001, 43.66, -79.4, 'In Toronto', 43_304, null, null, 80, 6_100];
+  it('is on English pages what students from abroad pay in Canada, in US dollars', () => {
+    expect(placesOf({ own: false, points: [toronto] })[0]).toMatchObject({
+      price: 43_304,
+      currency: 'USD',
+      whose: 'international',
+    });
   });
 });
 

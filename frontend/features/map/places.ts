@@ -1,17 +1,21 @@
 /** The points of an answer where the map draws them, and shapes around them. */
-import type { Place, PointsResponse } from '#schema/api/search.ts';
+import type { Place, PointsResponse, UniversityPoint } from '#schema/api/search.ts';
 import { positionFrom } from '#schema/domain/places/distance.ts';
 import { type MapPoint, type MapRegion, mapRegionOf, projectToMap } from '#schema/domain/places/map-projection.ts';
+import type { Currency } from '#schema/domain/record/enums.ts';
+import { isCanadianId } from '#schema/domain/record/university-id.ts';
+import { READER } from '#schema/domain/site/reader.ts';
 
 /** A university on the map. */
 export interface MapPlace {
   id: number;
   name: string;
-  /** A year's price in US dollars, and the percentage of applicants admitted; null where that is not known. */
+  /** A year's price, and the percentage of applicants admitted; null where that is not known. */
   price: number | null;
   acceptance: number | null;
-  /** The price is one's own; otherwise it is out-of-state or international tuition. */
-  own: boolean;
+  currency: Currency;
+  /** Whose price it is: one's own, what Canadians or students from abroad pay in Canada, or out-of-state tuition in the US. */
+  whose: 'own' | 'canadians' | 'international' | 'outOfState';
   latitude: number;
   longitude: number;
   region: MapRegion;
@@ -20,11 +24,22 @@ export interface MapPlace {
 }
 
 export function placesOf({ own, points }: Pick<PointsResponse, 'own' | 'points'>): MapPlace[] {
-  return points.map(([id, latitude, longitude, name, tuition, acceptance, ownPrice]) => {
+  return points.map((point) => {
+    const [id, latitude, longitude, name, , acceptance] = point;
     const region = mapRegionOf(latitude, longitude);
     const [x, y] = projectToMap(latitude, longitude, region);
-    return { id, name, price: own ? ownPrice : tuition, acceptance, own, latitude, longitude, region, x, y };
+    return { id, name, ...priceOf(point, own), acceptance, latitude, longitude, region, x, y };
   });
+}
+
+/** One's own where it is known; else what the reader would pay who has said nothing, as in a line of a list. */
+function priceOf(point: UniversityPoint, own: boolean): Pick<MapPlace, 'price' | 'currency' | 'whose'> {
+  const [id, , , , tuition, , ownPrice, , ofCanadians] = point;
+  if (own) return { price: ownPrice, currency: 'USD', whose: 'own' };
+  if (!isCanadianId(id)) return { price: tuition, currency: 'USD', whose: 'outOfState' };
+  return READER.country === 'CA' && ofCanadians !== null
+    ? { price: ofCanadians, currency: 'CAD', whose: 'canadians' }
+    : { price: tuition, currency: 'USD', whose: 'international' };
 }
 
 const CIRCLE_POINTS = 72;

@@ -12,6 +12,7 @@ const point = (id: number, price: number | null, rate: number | null): Universit
   50,
   price,
   rate,
+  null,
 ];
 const school = (id: number, price: number, rate: number): PlottedSchool => ({
   id,

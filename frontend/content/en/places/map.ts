@@ -2,6 +2,7 @@
 import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import { numbersAs } from '#schema/domain/formats/spoken-formats.ts';
+import type { Currency } from '#schema/domain/record/enums.ts';
 import { RADIUS_MILES } from '#schema/domain/site/limits.ts';
 import { distanceChoice, wholeDistance } from '../search/distance.ts';
 
@@ -21,19 +22,27 @@ export const mapWords = {
   help: 'Use the arrow keys to go from one to the next, Enter to open a group or a school, plus and minus to zoom, and Shift with an arrow key to move the map. The list has the same schools.',
   hint: 'Select a number to zoom in, or a state or province to see only its schools.',
   about: 'About this map',
-  pins: 'Pins show out-of-state or international tuition (US dollars).',
+  pins: 'Pins show one year’s tuition, in US dollars: out-of-state in the United States, international in Canada.',
   /** On the map itself. */
-  pinLegend: 'Prices: tuition for out-of-state or international students',
-  pinPrice: (tuition: number) => (tuition < 1_000 ? formatMoney(tuition, 'USD') : `$${thousands(tuition)}k`),
+  pinLegend: 'Tuition in US dollars: out-of-state, or international in Canada',
+  pinPrice: (amount: number, currency: Currency) =>
+    amount < 1_000 ? formatMoney(amount, currency) : `${currency === 'CAD' ? 'CA' : ''}$${thousands(amount)}k`,
   ownPins: 'Pins show your price per year (US dollars), in a stronger color where it is higher.',
   /** The colors of pins, by the price between one and the next. */
   steps: 'Your price per year',
   stepBelow: (amount: number) => `under $${thousands(amount)}k`,
   stepFrom: (amount: number) => `$${thousands(amount)}k+`,
-  pinName: (text: string, own: boolean) => `${own ? 'your price' : 'tuition'} ${text}`,
+  /** Whose price a pin says. */
+  whose: {
+    own: 'your price',
+    canadians: 'tuition for Canadians',
+    international: 'international tuition',
+    outOfState: 'tuition',
+  },
+  pinName: (text: string, whose: string) => `${whose} ${text}`,
   /** Where one presses a pin of one's own price. */
   ownPrice: (amount: number) => `${formatMoney(amount, 'USD')} per year for you`,
-  tuition: (amount: number) => `tuition ${formatMoney(amount, 'USD')}`,
+  tuition: (whose: string, amount: string) => `${whose} ${amount}`,
   acceptance: (rate: number) => `${percent(rate)} admitted`,
   credit:
     'Shapes: U.S. Census Bureau, Natural Earth. Postal codes: U.S. Census Bureau, GeoNames (CC BY 4.0), Statistics Canada.',

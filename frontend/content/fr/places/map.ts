@@ -2,6 +2,7 @@
 import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import { numbersAs } from '#schema/domain/formats/spoken-formats.ts';
+import type { Currency } from '#schema/domain/record/enums.ts';
 import { RADIUS_MILES } from '#schema/domain/site/limits.ts';
 import { de } from '../grammar.ts';
 import { distanceChoice, wholeDistance } from '../search/distance.ts';
@@ -22,18 +23,26 @@ export const mapWords = {
   help: 'Les touches fléchées vont d’un point à l’autre, Entrée ouvre un groupe ou un établissement, plus et moins changent l’échelle, et Maj avec une touche fléchée déplace la carte. La liste contient les mêmes établissements.',
   hint: 'Appuyez sur un nombre pour agrandir, ou sur un État ou une province pour n’en voir que les établissements.',
   about: 'À propos de cette carte',
-  pins: 'Les repères indiquent les droits de scolarité d’une année, pour un autre État ou l’étranger (en dollars américains).',
+  pins: 'Les repères indiquent les droits de scolarité d’une année. Au Canada, ceux des Canadiens, ou des résidents de la province si elle leur demande moins (en dollars canadiens). Aux États-Unis, ceux des étudiants d’un autre État ou de l’étranger (en dollars américains).',
   /** On the map itself. */
-  pinLegend: 'Prix\u00a0: droits de scolarité pour un autre État ou l’étranger',
-  pinPrice: (tuition: number) => (tuition < 1_000 ? `${formatCount(tuition)} $` : `${thousands(tuition)} k$`),
+  pinLegend: 'Droits de scolarité : des Canadiens au Canada, d’un autre État ou de l’étranger aux États-Unis',
+  pinPrice: (amount: number, currency: Currency) =>
+    amount < 1_000 ? formatMoney(amount, currency) : `${thousands(amount)} k$${currency === 'USD' ? ' US' : ''}`,
   ownPins:
     'Les repères indiquent votre prix par année (en dollars américains); plus il est élevé, plus la couleur est forte.',
   steps: 'Votre prix par année',
-  stepBelow: (amount: number) => `moins de ${thousands(amount)} k$`,
-  stepFrom: (amount: number) => `${thousands(amount)} k$ et plus`,
-  pinName: (text: string, own: boolean) => `${own ? 'votre prix' : 'droits de scolarité'} : ${text}`,
+  stepBelow: (amount: number) => `moins de ${thousands(amount)} k$ US`,
+  stepFrom: (amount: number) => `${thousands(amount)} k$ US et plus`,
+  /** Whose price a pin says. */
+  whose: {
+    own: 'votre prix',
+    canadians: 'droits de scolarité des Canadiens',
+    international: 'droits de scolarité des étudiants étrangers',
+    outOfState: 'droits de scolarité',
+  },
+  pinName: (text: string, whose: string) => `${whose} : ${text}`,
   ownPrice: (amount: number) => `${formatMoney(amount, 'USD')} par année pour vous`,
-  tuition: (amount: number) => `droits de scolarité : ${formatMoney(amount, 'USD')}`,
+  tuition: (whose: string, amount: string) => `${whose} : ${amount}`,
   acceptance: (rate: number) => `taux d’admission : ${percent(rate)}`,
   credit:
     'Contours : U.S. Census Bureau, Natural Earth. Codes postaux : U.S. Census Bureau, GeoNames (CC BY 4.0), Statistique Canada.',

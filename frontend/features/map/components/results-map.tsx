@@ -20,6 +20,7 @@ import { PinIcon } from '#frontend/components/ui/icons.tsx';
 import { SourceIcon } from '#frontend/components/ui/later-icons.tsx';
 import { Popover } from '#frontend/components/ui/popover.tsx';
 import type { Place } from '#schema/api/search.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { milesBetween } from '#schema/domain/places/distance.ts';
 import {
   isInBox,
@@ -451,7 +452,7 @@ function useBoxFollowsView({ box, view, size, moved, moving, follows, show, goTo
 /** What a school's pin says, in its own words, so that who speaks to the page can say what is seen. */
 function pinName(place: MapPlace): string | null {
   const text = pinText(place);
-  return text === null ? null : words.pinName(text, place.own);
+  return text === null ? null : words.pinName(text, words.whose[place.whose]);
 }
 
 const STEP_COLORS = ['gold.subtle', 'gold.emphasized', 'gold.solid'] as const;
@@ -513,10 +514,10 @@ function StepLegend({ steps: [middle, high] }: { steps: PriceSteps }) {
 }
 
 /** What is known of a school, in full. */
-function figuresOf({ price, acceptance, own }: MapPlace): string[] {
+function figuresOf({ price, currency, whose, acceptance }: MapPlace): string[] {
   return [
     // One's own price has a line of its own.
-    ...(price === null || own ? [] : [words.tuition(price)]),
+    ...(price === null || whose === 'own' ? [] : [words.tuition(words.whose[whose], formatMoney(price, currency))]),
     ...(acceptance === null ? [] : [words.acceptance(acceptance)]),
   ];
 }

@@ -61,7 +61,7 @@ export function SchoolPanel({ places, knownOf, onClose }: SchoolPanelProps) {
               </Note>
             )}
             <PricePlace university={place} shape="line">
-              {place.own && place.price !== null ? (
+              {place.whose === 'own' && place.price !== null ? (
                 <Span display="block" fontWeight="bold" color="gold.fg" fontVariantNumeric="tabular-nums lining-nums">
                   {words.ownPrice(place.price)}
                 </Span>
