@@ -1,7 +1,6 @@
 /** The date by which one must apply next, in a line. */
 
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { nextDeadline } from '#schema/domain/plan/next-deadline.ts';
 import { nextRound } from '#schema/domain/plan/plan-rules.ts';
 import type { Home } from '#schema/domain/situation/situation.ts';
@@ -19,6 +18,6 @@ export function nextDateLine(
   const own = nextDeadline(deadlines, today);
   if (own !== null) return words.roundDate(own.round, own.date);
   const ofService = nextRound({ deadlines: null, applicationRoutes }, today, home);
-  if (ofService?.date) return `${formatPartialDate(ofService.date)} (${roundName(ofService)})`;
+  if (ofService?.date) return words.nextDate(roundName(ofService), ofService.date);
   return deadlines?.rolling ? words.rolling : null;
 }

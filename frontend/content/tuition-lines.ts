@@ -75,7 +75,10 @@ export function tuitionLines(university: TuitionOf): TuitionLine[] {
 /** Whose a Canadian tuition is and for which programs: "Ontario, arts"; null where the name of the figure says all of it. */
 export function whoseTuition(university: TuitionOf, field: TuitionField): string | null {
   if (university.country !== 'CA') return null;
-  if (field === 'tuitionInState') return tuitionLines(university)[0]?.short ?? null;
+  if (field === 'tuitionInState') {
+    const lines = tuitionLines(university);
+    return lines.length < 2 ? null : (lines[0]?.short ?? null);
+  }
   return isArtsFee(university, field) ? cardWords.artsPrograms : null;
 }
 

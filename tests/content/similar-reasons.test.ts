@@ -98,19 +98,19 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
   tuition: [
     [
       [51_000, 'USD'],
-      'Similar tuition: about $51,000',
+      'Similar sticker price: about $51,000',
       'Droits de scolarité semblables\u00a0: environ 51\u00a0000\u00a0$\u00a0US',
     ],
     [
       [7_000, 'CAD'],
-      'Similar tuition: about CA$7,000',
+      'Similar international tuition: about CA$7,000',
       'Droits de scolarité semblables\u00a0: environ 7\u00a0000\u00a0$',
     ],
   ],
   tuitionAcross: [
     [
       [34_000],
-      'Similar tuition: about US$34,000',
+      'Similar sticker price: about US$34,000',
       'Droits de scolarité semblables\u00a0: environ 34\u00a0000\u00a0$\u00a0US',
     ],
   ],

@@ -96,7 +96,7 @@ test.describe('letters of aid', () => {
     await expect(first.getByRole('row', { name: /Aid beyond/ })).toHaveCount(0);
     const answer = result(page, /Which school costs less/);
     await expect(answer).toContainText('Laval costs $19,000 less than Ohio State in the first year.');
-    await expect(answer).toContainText('Laval leaves $38,000 less debt.');
+    await expect(answer).toContainText('Laval leaves you with $38,000 less debt.');
     await expect(table(page, 'All years of each letter').getByRole('row', { name: /^Cost \$128,000/ })).toBeVisible();
     await expect(
       table(page, 'All years of each letter').getByRole('row', { name: /Student loans, owed at graduation \$22,000/ }),

@@ -226,7 +226,7 @@ test.describe('starting from a university', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Ohio State University' })).toBeVisible();
     await page.getByRole('button', { name: 'Remove Ohio State University from the calculator' }).click();
     await expect(result(page)).toContainText(
-      'No school chosen: these are typical amounts (Public, in-state; on campus).',
+      'No school chosen: these are typical amounts (public, in-state; on campus).',
     );
     const seen = page.getByRole('group', { name: 'Schools you viewed or saved' });
     await seen.getByRole('button', { name: 'Ohio State University' }).click();
@@ -254,8 +254,8 @@ test.describe('starting from a university', () => {
     console.log(`calculator: the sum stands ${await page.evaluate(msAfterAnswer)} ms after the answer`);
     await expect(page).toHaveURL(new RegExp(`university=${OHIO_STATE}`));
     const tuition = field(page, 'Tuition and fees');
-    await expect(tuition).toHaveAccessibleDescription(/^\$[\d,]+ Published, 20\d\d-\d\d/);
-    await expect(field(page, 'Books and supplies')).toHaveAccessibleDescription(/Published, 20\d\d-\d\d/);
+    await expect(tuition).toHaveAccessibleDescription(/^\$[\d,]+ Published, 20\d\d–\d\d/);
+    await expect(field(page, 'Books and supplies')).toHaveAccessibleDescription(/Published, 20\d\d–\d\d/);
     await expect(field(page, 'Housing')).toHaveAccessibleDescription(
       /Estimate.*publishes \$[\d,]+ for housing and meals/,
     );

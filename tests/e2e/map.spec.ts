@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 const map = (page: Page) => page.getByRole('group', { name: 'Schools on the map' });
 const markers = (page: Page) => map(page).getByRole('button', { name: /^\d[\d,]* schools, / });
 const list = (page: Page) => page.getByRole('region', { name: 'Results', exact: true });
-const seen = (page: Page) => page.getByText(/^[\d,]+ universit(y|ies) (on the map|in view)$/);
+const seen = (page: Page) => page.getByText(/^[\d,]+ schools? (on the map|in view)$/);
 
 /** The number of schools a text begins with. */
 async function numberIn(text: Locator): Promise<number> {
@@ -52,7 +52,7 @@ test.describe('the map of results', () => {
 
   test('holds the same schools as the list, whatever the filters', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?view=map&country=CA&type=public');
-    await expect(seen(page)).toHaveText(/^[\d,]+ universities on the map$/);
+    await expect(seen(page)).toHaveText(/^[\d,]+ schools on the map$/);
     expect(await numberIn(seen(page))).toBe(await listed(page));
     await page.getByRole('link', { name: 'Remove Public' }).click();
     await expect(page).not.toHaveURL(/type=/);

@@ -25,6 +25,7 @@ describe('a line in Spanish', () => {
     'nursing in los angeles',
     'cheap colleges in san diego',
     'santa barbara',
+    'womens college massachusetts no sat',
     'universidad del sagrado corazon',
     'université laval',
     'droit au québec',

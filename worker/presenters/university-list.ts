@@ -2,6 +2,7 @@
 
 import type { SearchAnswer } from '#schema/api/answers.ts';
 import type { FoundUniversity, Place, PointsResponse, SearchResponse, SimilarResponse } from '#schema/api/search.ts';
+import { contradictedBy } from '#schema/domain/peers/implied-reasons.ts';
 import { type TradeOffKind, tradeOffOf } from '#schema/domain/peers/trade-offs.ts';
 import { tradeOffSentence } from '#words/university/school-pairs.ts';
 import { similarReason } from '#words/university/similar-reasons.ts';
@@ -128,7 +129,7 @@ export function presentSimilar(
     universities: similar.rows.map((row) => ({
       ...presentCard(row, bounds, priceOf),
       reasons: [similarReason(row.reasons[0]), similarReason(row.reasons[1])],
-      tradeOff: presentTradeOff(row, similar.base, priceOf),
+      tradeOff: presentTradeOff(row, similar.base, priceOf, contradictedBy(row.reasons)),
     })),
     total: similar.total,
     page: similar.page,

@@ -6,7 +6,7 @@ import { type FactField, MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { termOfField } from '#schema/domain/record/glossary-keys.ts';
 import { peerWords } from '#words/university/peers.ts';
 import { yearText } from '#words/university/record-texts.ts';
-import { sourceWords as words } from '#words/university/source-words.ts';
+import { computedText, sourceWords as words } from '#words/university/source-words.ts';
 import { meaningOf } from '#words/university/university-meanings.ts';
 import { GlossaryLink } from '../links/glossary-link.tsx';
 import { ExternalLink } from '../links/router-link.tsx';
@@ -80,7 +80,7 @@ function FactDetails({ fact }: { fact: FactView }) {
           <AsPublished>{fact.variable}</AsPublished>
         </Box>
       </Entry>
-      {fact.computed === undefined ? null : <Entry term={words.computed}>{fact.computed}</Entry>}
+      {fact.computed === undefined ? null : <Entry term={words.computed}>{computedText(fact.computed)}</Entry>}
       {fact.estimate ? <Entry term={words.estimate}>{words.estimateNote}</Entry> : null}
     </Box>
   );

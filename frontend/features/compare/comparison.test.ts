@@ -224,7 +224,7 @@ describe('across the border', () => {
     const average = { tuition: 30_000, tuitionInState: 8_000, year: '2023/2024' };
     const cell = line('tuition', [us, aCanadianRecord(2, { tuition: null, provincialAverage: average })]).cells[1];
     expect(cell).toMatchObject({ text: 'N/A', value: null, best: false });
-    expect(cell?.instead).toBe('Provincial average: CA$30,000 (2023/2024)');
+    expect(cell?.instead).toBe('Provincial average: CA$30,000 (2023–24)');
   });
 
   test('what one country only publishes is said to be so, and not to be missing for a school of the other', () => {

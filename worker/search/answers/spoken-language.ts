@@ -41,7 +41,9 @@ export function isSpanish(snapshot: Snapshot, line: string): boolean {
   const words = foldText(line)
     .split(' ')
     .filter((word) => word.length > 1 && !inPlaces.has(word));
-  const only = words.filter((word) => isSpanishWord(word) && !isOtherWord(word)).length;
+  const spanishOnly = words.filter((word) => isSpanishWord(word) && !isOtherWord(word));
+  // Words of two letters alone say nothing: "no" is English too.
+  const only = spanishOnly.some((word) => word.length > 2) ? spanishOnly.length : 0;
   const foreign = words.filter((word) => isOtherWord(word) && !isSpanishWord(word)).length;
   return only > foreign;
 }

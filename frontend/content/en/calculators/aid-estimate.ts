@@ -117,7 +117,7 @@ export const aidEstimateWords = {
       studentIncome: 'From your own income',
       studentAssets: 'From your own savings',
     } satisfies Record<SaiLine, string>,
-    total: 'Student Aid Index',
+    total: 'Student Aid Index (a score, not dollars)',
   },
   limits: {
     title: 'What this leaves out',

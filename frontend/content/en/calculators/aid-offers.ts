@@ -76,8 +76,8 @@ export const aidOffersWords = {
     less: (name: string, other: string, amount: string) =>
       `${name} costs ${amount} less than ${other} in the first year.`,
     equal: (name: string, other: string) => `${name} and ${other} cost the same in the first year.`,
-    lessDebt: (name: string, amount: string) => `${name} leaves ${amount} less debt.`,
-    moreDebt: (name: string, amount: string) => `But ${name} leaves ${amount} more debt.`,
+    lessDebt: (name: string, amount: string) => `${name} leaves you with ${amount} less debt.`,
+    moreDebt: (name: string, amount: string) => `But ${name} leaves you with ${amount} more debt.`,
     sameDebt: 'The debt is the same.',
     overall: (name: string, amount: string) => `Over the whole degree, ${name} costs ${amount} less.`,
     ways: {
@@ -86,10 +86,12 @@ export const aidOffersWords = {
       work: (amount: string) => `${amount} from work-study`,
       debt: (amount: string) => `${amount} borrowed`,
     },
-    debt: (amount: string, monthly: string | null) =>
-      monthly === null
-        ? `Debt at graduation: ${amount}.`
-        : `Debt at graduation: ${amount}. Your payment: about ${monthly} per month.`,
+    /** `parents` is the part of the amount that the parents owe, which the student's payment leaves out; null where they owe nothing. */
+    debt: (amount: string, parents: string | null, monthly: string | null) =>
+      [
+        `Debt at graduation: ${amount}${parents === null ? '' : `, of which your parents owe ${parents}`}.`,
+        ...(monthly === null ? [] : [`Your own payment: about ${monthly} per month.`]),
+      ].join(' '),
     noDebt: 'No debt at graduation.',
     title: 'Side by side',
     firstYear: 'The first year',

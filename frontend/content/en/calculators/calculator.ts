@@ -6,6 +6,7 @@ import { plural } from '#schema/domain/formats/plural.ts';
 import type { Residency } from '#schema/domain/money/finance.ts';
 import type { AidField, Expense, LivingOption, UniversityKind } from '#schema/domain/money/tuition-calculator.ts';
 import type { Currency } from '#schema/domain/record/enums.ts';
+import { yearText } from '../university/record-texts.ts';
 
 const listed = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
 
@@ -169,7 +170,7 @@ export const calculatorWords = {
     transportation: 'Transportation',
   } satisfies Record<Expense, string>,
   ours: {
-    published: (year: string) => `Published, ${year}`,
+    published: (year: string) => `Published, ${yearText(year)}`,
     usual: 'Typical amount',
     unknown: 'Not reported, so not counted',
     /** After the amount that a typed one replaces. */
@@ -228,7 +229,7 @@ export const calculatorWords = {
     /** In place of it while no school is chosen. */
     typical: 'Typical year',
     typicalOf: (kind: string, living: string) =>
-      `No school chosen: these are typical amounts (${kind}; ${living.toLowerCase()}).`,
+      `No school chosen: these are typical amounts (${kind.charAt(0).toLowerCase()}${kind.slice(1)}; ${living.toLowerCase()}).`,
     netCostMeans: 'What is left to pay after all five amounts.',
     toRepay: 'To be repaid',
     toRepayMeans: 'Loans. They lower the net cost now, but you owe them later.',

@@ -75,7 +75,7 @@ export const twoYearsWords = {
   policy: {
     heading: (state: string) => `The transfer rule in ${withThe(state)}`,
     statewide: (credits: string, unit: 'semester' | 'quarter') =>
-      `The state has a transfer rule for public colleges. Credits that transfer as a block: ${credits} (${unit} credits). The rule and the university decide which courses count.`,
+      `The state has a transfer rule for public colleges. Credits that transfer as a block: ${credits.replace('-', '–')} ${unit} credits. The rule and the university decide which courses count.`,
     statewideOnly: 'The state has a transfer rule for public colleges.',
     none: 'We don’t know of a statewide rule. Colleges and universities make agreements program by program.',
     recalled: 'We haven’t confirmed the rule for this state. Ask the university’s transfer office.',

@@ -2,8 +2,10 @@
 
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
+import type { MissingReason } from '#schema/domain/record/facts.ts';
 import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
 import { FIGURE_LABELS } from '../figures/derived/labels.ts';
+import { yearText } from '../university/record-texts.ts';
 
 const universities = (count: number) =>
   plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
@@ -99,6 +101,14 @@ export const comparePageWords = {
       one: '1 row that is the same for all is hidden.',
       other: `${formatCount(count)} rows that are the same for all are hidden.`,
     }),
+  /** Why none of the schools has a figure, each in a few words that hold for all of them. */
+  missingForAll: {
+    'not-reported': 'Not reported',
+    suppressed: 'Too few students to show',
+    'not-applicable': 'Doesn’t apply',
+    'not-collected': 'Not published',
+    'no-source': 'We don’t have this',
+  } satisfies Record<MissingReason, string>,
   withoutFigure: (count: number) =>
     plural(count, { one: '1 row without data', other: `${formatCount(count)} rows without data` }),
   noDifferences: 'These schools are the same in this section.',
@@ -128,7 +138,7 @@ export const comparePageWords = {
     shared: (text: string, campuses: number) => `${text} ${ofCampuses(campuses)}`,
     campuses: ofCampuses,
     sharedNote: 'For all campuses of the school together. None is published for one campus alone.',
-    provinceAverage: (amount: string, year: string) => `Provincial average: ${amount} (${year})`,
+    provinceAverage: (amount: string, year: string) => `Provincial average: ${amount} (${yearText(year)})`,
     converted: (amount: string, currency: string) => `about ${currency === 'CAD' ? 'CA' : 'US'}$${amount}`,
     sources: (label: string) => `Sources of ${label}`,
     years: 'Years differ by school',
@@ -157,7 +167,7 @@ export const comparePageWords = {
     `Amounts in the second line are converted at CA$1 = US$${usdPerCad}, ${date}.`,
   rateSource: (source: string) => `Source of the rate: ${source}.`,
   rateFailed: 'We couldn’t load the exchange rate, so amounts are in their own currency only.',
-  admission: { selective: 'Selective', open: 'Open to all who qualify' },
+  admission: { selective: 'Chooses among applicants', open: 'Open to all who qualify' },
   earningsChecks: (above: number, known: number) =>
     `${formatCount(above)} of ${formatCount(known)} (College Scorecard, June 2026)`,
   netPriceBand: (band: string) => FIGURE_LABELS.netPriceByIncome.replace('{value}', band.replace(/^Over/, 'over')),

@@ -76,7 +76,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
   },
   graduationRates: { meaning: 'Share of first-year students who graduate within four, six and eight years.' },
   fourYears: {
-    label: 'Graduated within four years',
+    label: 'Graduated within four years, full-time students who started here',
     search: {
       label: 'Four-year graduation rate',
       hint: 'Percent of full-time students who earn a bachelor’s degree in four years. US only.',
@@ -93,8 +93,8 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       },
     },
   },
-  sixYears: { label: 'Graduated within six years' },
-  eightYears: { label: 'Graduated within eight years' },
+  sixYears: { label: 'Graduated within six years, full-time students who started here' },
+  eightYears: { label: 'Graduated within eight years, full-time students who started here' },
   graduationRatePell: {
     label: 'Graduation rate of Pell Grant recipients',
     meaning: 'Share of students with a federal Pell Grant who graduate within six years (three at two-year colleges).',

@@ -88,7 +88,7 @@ export const majorWords = {
     checks: (known: number, level: MajorLevel) =>
       `${plural(known, { one: '1 school has', other: `${formatCount(known)} schools have` })} an earnings check for this major. It compares pay four years after graduating with that of people who have ${level === 'bachelor' ? 'only a high school diploma' : 'only a bachelor’s degree in the field'}.`,
     caveat:
-      'This is the pay of graduates who had federal aid and have a job, wherever they live now. It doesn’t say what you will earn. Canada doesn’t publish pay by school in this way.',
+      'This is the pay of graduates who had federal aid and have a job, wherever they live now. It doesn’t say what you will earn. In Canada, pay is not published by school in this way.',
     scale: (amount: number) => `$${formatShort(amount)}`,
     lower: 'A quarter of schools are below',
     median: 'Median school',
@@ -114,7 +114,8 @@ export const majorWords = {
     university: 'University',
     graduates: 'Graduates per year',
     apart: 'Online, or after another degree',
-    apartNote: 'These universities have many graduates too. They study online, or already have another degree.',
+    apartNote:
+      'These universities have many graduates too, but those graduates studied online or already had another degree.',
     none: 'We don’t have numbers by university.',
   },
   marks: {

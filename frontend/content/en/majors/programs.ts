@@ -14,7 +14,10 @@ const universities = (count: number) =>
 
 const listed = (items: readonly string[], most: number) => {
   const shown = items.slice(0, most).join('; ');
-  return items.length > most ? `${shown}; and ${formatCount(items.length - most)} more` : shown;
+  const more = items.length - most;
+  return more > 0
+    ? `${shown}, and ${formatCount(more)} more ${plural(more, { one: 'program', other: 'programs' })}`
+    : shown;
 };
 
 const NARROWING_LABELS: Record<ProgramNarrowing, string> = {

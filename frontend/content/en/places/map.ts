@@ -8,8 +8,6 @@ import { distanceChoice, wholeDistance } from '../search/distance.ts';
 
 const schools = (count: number) =>
   plural(count, { one: `${formatCount(count)} school`, other: `${formatCount(count)} schools` });
-const universities = (count: number) =>
-  plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
 const upToOneDecimal = numbersAs({ maximumFractionDigits: 1 });
 const thousands = (amount: number) =>
   upToOneDecimal(amount < 9_950 ? Math.round(amount / 100) / 10 : Math.round(amount / 1_000));
@@ -59,8 +57,8 @@ export const mapWords = {
   place: (name: string, known: readonly string[]) => [name, ...known].join(', '),
   state: (name: string, count: number) => `${name}: ${schools(count)}`,
   follows: 'The list follows the map',
-  onMap: (total: number) => `${universities(total)} on the map`,
-  inView: (shown: number) => `${universities(shown)} in view`,
+  onMap: (total: number) => `${schools(total)} on the map`,
+  inView: (shown: number) => `${schools(shown)} in view`,
   ofTotal: (total: number) => `of ${formatCount(total)}`,
   nowhere: (count: number) =>
     plural(count, {

@@ -1,7 +1,7 @@
 /** Words of the lane of dates ahead. */
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { datesAs } from '#schema/domain/formats/spoken-formats.ts';
-import { planWords } from './plan.ts';
+import { planWords, roundWithin } from './plan.ts';
 
 const month = datesAs({ month: 'short', timeZone: 'UTC' });
 const day = datesAs({ month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -16,7 +16,7 @@ export const dateLaneWords = {
   /** The same with its day. */
   day: (date: string) => day(new Date(date)),
   names: (names: readonly string[]) => listed.format(names),
-  ofRound: (name: string, round: string) => `${name} (${round})`,
+  ofRound: (name: string, round: string) => `${name} (${roundWithin(round)})`,
   entry: (date: string, names: readonly string[]) => `${formatPartialDate(date)}: ${listed.format(names)}`,
   listed: (date: string, days: number, names: readonly string[]) => `${when(date, days)}: ${listed.format(names)}`,
 } as const;

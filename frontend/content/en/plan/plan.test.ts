@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TASK_KEYS } from '#schema/domain/plan/plan.ts';
 import type { Applying } from '#schema/domain/plan/plan-rules.ts';
-import { roundName, stateAidText, systemName, taskDetail, taskWords, withDates } from './plan.ts';
+import { roundName, roundWithin, stateAidText, systemName, taskDetail, taskWords, withDates } from './plan.ts';
 
 const NOTHING: Applying & { currency: 'USD' } = {
   country: 'US',
@@ -18,7 +18,8 @@ describe('words of a plan', () => {
     expect(withDates('engineering 2027-01-15 (documents 2027-02-01 and 02-15)')).toBe(
       'engineering January 15, 2027 (documents February 1, 2027 and February 15)',
     );
-    expect(withDates('2024-25, 23:59, 150-599 and 105-11')).toBe('2024-25, 23:59, 150-599 and 105-11');
+    expect(withDates('2024-25, 150-599 and 105-11')).toBe('2024-25, 150-599 and 105-11');
+    expect(withDates('March 1, 23:59 (round 1)')).toBe('March 1 at 11:59 p.m. (round 1)');
   });
 
   it('name rounds and services', () => {
@@ -26,6 +27,15 @@ describe('words of a plan', () => {
     expect(systemName('direct')).toBe('The school’s own application');
     expect(systemName('direct or ApplyAlberta')).toBe('The school’s own application or ApplyAlberta');
     expect(systemName('OUAC')).toBe('OUAC');
+  });
+
+  it('have a capital within a sentence only where they are names', () => {
+    expect(roundWithin('Regular decision')).toBe('regular decision');
+    expect(roundWithin('The school’s own application: Most programs')).toBe(
+      'the school’s own application: Most programs',
+    );
+    expect(roundWithin('ApplyAlberta')).toBe('ApplyAlberta');
+    expect(roundWithin('OUAC: this university’s own date')).toBe('OUAC: this university’s own date');
   });
 
   it('say by when a state wants the form, and for which year that was', () => {

@@ -91,6 +91,10 @@ export function roundName({ key, route, what }: Pick<PlanRound, 'key' | 'route' 
   return `${system}: ${roundFor(what)}`;
 }
 
+/** A round in parentheses or within a sentence, where only names keep their capital: "(regular decision)", "(OUAC Group A…)". */
+export const roundWithin = (round: string): string =>
+  round.replace(/^(?:Early|Priority|Regular|Restrictive|Rolling|The school’s)\b/, (first) => first.toLowerCase());
+
 /** A university's own date, in a list that has the common one of the OUAC too. */
 const SCHOOLS_OWN_OUAC = 'ouac';
 /** Whom a Canadian date is for, where the record notes it down in fewer words than people use. */
@@ -121,6 +125,7 @@ export function systemName(system: string): string {
 /** ISO dates within a sentence as people write them; a day alone ("and 02-15") is of the year before it. */
 export const withDates = (text: string): string =>
   text
+    .replace(/,? 23:59\b/g, ' at 11:59 p.m.')
     .replace(/\b20\d\d-\d\d-\d\d\b/g, (date) => formatPartialDate(date))
     .replace(/\b[01]\d-[0-3]\d\b/g, (day) => formatPartialDate(`2027-${day}`).replace(/, \d{4}$/, ''));
 
@@ -152,7 +157,7 @@ export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
 
 export const planWords = {
   /** After a date. */
-  ofRound: (round: string) => ` (${round})`,
+  ofRound: (round: string) => ` (${roundWithin(round)})`,
   labelled: (label: string, text: string) => `${label}: ${text}`,
   tab: 'Plan',
   intro: 'When each application is due, and what you still have to do.',
@@ -259,7 +264,7 @@ export const planWords = {
     cancel: 'Keep them',
   }),
   addAll: 'Add all with their dates',
-  offer: (round: string, date: string) => `Choose ${round}, ${formatPartialDate(date)}`,
+  offer: (round: string, date: string) => `Choose ${roundWithin(round)}, ${formatPartialDate(date)}`,
   full: {
     title: 'Your plan is full',
     description: `It can hold ${PLAN_ITEMS_MAX} entries. Remove one to add another.`,

@@ -1,6 +1,6 @@
 /** Why a university is recommended to somebody. */
 
-import { inSentence, withThe } from '#schema/domain/formats/english-grammar.ts';
+import { inSentence, theSchool, withThe } from '#schema/domain/formats/english-grammar.ts';
 import { formatCount, formatPercent } from '#schema/domain/formats/formats.ts';
 import type { RecommendedFit, RecommendedReason } from '#schema/domain/peers/recommended-reasons.ts';
 import { stateName } from '#schema/domain/places/places.ts';
@@ -46,9 +46,9 @@ function fitWords(fit: RecommendedFit): string {
 export function recommendedReason(reason: RecommendedReason): string {
   switch (reason.kind) {
     case 'together':
-      return `Often saved together with ${reason.name}`;
+      return `Often saved together with ${theSchool(reason.name)}`;
     case 'near':
-      return `Like ${reason.name}${HOW[reason.how]}: ${lowerFirst(afterColon(similarReason(reason.shared)))}`;
+      return `Like ${theSchool(reason.name)}${HOW[reason.how]}: ${lowerFirst(afterColon(similarReason(reason.shared)))}`;
     case 'fit':
       return `Fits what you’re looking for: ${reason.met.map(fitWords).join(', ')}`;
     case 'graduates':

@@ -3,13 +3,13 @@ import { formatCount } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { DeadlineRound } from '#schema/domain/plan/next-deadline.ts';
-import { roundNames } from '../plan/plan.ts';
+import { roundNames, roundWithin } from '../plan/plan.ts';
 
-const withSmallLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** A date that comes next, with what it is for. */
+const nextDate = (round: string, date: string) => `${formatPartialDate(date)} (${roundWithin(round)})`;
 
-/** A date that comes next, with its round. */
-const roundDate = (round: DeadlineRound, date: string) =>
-  `${formatPartialDate(date)} (${withSmallLetter(roundNames[round])})`;
+/** The same of a round of the school's own. */
+const roundDate = (round: DeadlineRound, date: string) => nextDate(roundNames[round], date);
 
 /** The table of a list: what each school is, costs and does, and when one must apply. */
 export const listedWords = {
@@ -24,6 +24,7 @@ export const listedWords = {
   noDeadline: 'No date yet',
   passed: (cycle: string) => `All dates for ${cycle} have passed`,
   rolling: 'Rolling',
+  nextDate,
   roundDate,
   note: 'Prices and dates change. Check with the school before you rely on them.',
 } as const;

@@ -255,6 +255,11 @@ function amount({ of, form, values: [value = 0, other = 0] }: AmountSays): strin
   return `${bounds[form]} ${said} ${figure}`;
 }
 
+/** Names that take "the" within a sentence: within 200 miles of the Greater Toronto Area. */
+const TAKES_THE =
+  /^(?:Bay Area|Front Range|Golden Horseshoe|Greater Toronto Area|Inland Empire|Lehigh Valley|Piedmont Triad|Quad Cities|Research Triangle|Rio Grande Valley|Twin Cities)$/;
+const areaWithin = (name: string): string => (TAKES_THE.test(name) ? `the ${name}` : name);
+
 function deadlineDays({ from, to }: Extract<Says, { code: 'deadline' }>): string {
   if (from === null && to === null) return filterValueLabels.deadline.open;
   if (from !== null && from === to) return `Deadline on ${formatPartialDate(from)}`;
@@ -286,7 +291,7 @@ function said(says: Says, subjects: readonly string[]): string {
     case 'town':
       return `${says.city}, ${nameOfState(says.state)}`;
     case 'within':
-      return `within ${says.miles} miles of ${said(says.of, [])}`;
+      return `within ${says.miles} miles of ${areaWithin(withThe(said(says.of, [])))}`;
     case 'like':
       return `like ${says.text}`;
     case 'amount':

@@ -97,7 +97,7 @@ export const afterWords = {
       none: 'We don’t have this. Enter your own.',
     },
     place: 'Rent in another place',
-    placeHint: 'Type the name of a university there.',
+    placeHint: 'Type the name of a university in that place.',
     placeholder: 'Type a name',
     placeLoading: 'Looking up the rent…',
     placeFailed: 'We couldn’t load the rent. Enter it above.',

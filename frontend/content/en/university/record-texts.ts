@@ -8,6 +8,7 @@ export const countedText = (whom: string): string =>
     .replace(/\bPell g/, 'Pell G')
     .replace(/^(?:Full-time first-time|First-time full-time)/, 'First-time, full-time')
     .replace(/^Full-time entrants, first-time and transfer$/, 'Full-time students, first-time and transfer')
+    .replaceAll("'", '’')
     .replace(/^./, (first) => first.toLowerCase());
 /** A school year as people write it: "2022–23" for 2022-23, 2022-2023 and 2022/2023. */
 const schoolYears = (text: string) => text.replace(/\b((?:19|20)\d\d)[-/](?:\d\d)?(\d\d)\b(?!-)/g, '$1–$2');

@@ -15,7 +15,7 @@ export const returnWords = {
     const [least, most] = degree === 'bachelor' ? ['four', 'six'] : ['two', 'three'];
     return own
       ? `Your estimated price for ${least} to ${most} years`
-      : `From ${least} years at the lowest net price to ${most} at the highest (it depends on family income)`;
+      : `Net price in total: from ${least} years at the lowest to ${most} years at the highest (it depends on family income)`;
   },
   finish: 'Students who graduate here, and students who don’t',
   pay: {

@@ -123,8 +123,11 @@ const SENTENCES: SimilarReasonWords = {
   admitted: (percent) => `Both admit about ${percent}% of applicants`,
   test: (score) => `Similar test scores: about ${score} on the SAT`,
   netPrice: (amount) => `Similar net price: about ${dollars(amount)}`,
-  tuition: (amount, currency) => `Similar tuition: about ${currency === 'CAD' ? 'CA' : ''}${dollars(amount)}`,
-  tuitionAcross: (amountUsd) => `Similar tuition: about US${dollars(amountUsd)}`,
+  tuition: (amount, currency) =>
+    currency === 'CAD'
+      ? `Similar international tuition: about CA${dollars(amount)}`
+      : `Similar sticker price: about ${dollars(amount)}`,
+  tuitionAcross: (amountUsd) => `Similar sticker price: about US${dollars(amountUsd)}`,
   noTuition: () => 'Neither charges tuition',
   graduationRate: (percent) => `Similar graduation rate: about ${percent}%`,
   earnings: (amount) => `Similar earnings 10 years after starting: about ${dollars(amount)}`,

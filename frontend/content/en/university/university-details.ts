@@ -13,13 +13,17 @@ import type {
   TrendBreakReason,
 } from '#schema/domain/record/university-figures.ts';
 import { TREND_LABELS } from '../figures/derived/followed.ts';
+import { roundWithin } from '../plan/plan.ts';
 
 /** Those whom a rate counts, as a number of them: “1 first-time, full-time student with federal aid”. */
 const counted = (whole: string, of: string) =>
   `${whole} ${whole === '1' ? of.replace(/(student|undergraduate|applicant|entrant)s/, '$1') : of}`;
 
 /** The year behind those who are counted: ", 2022–23", " who started in fall 2017". */
-const ofYear = (year: string) => (year.startsWith('started in ') ? ` who ${year}` : `, ${year}`);
+const ofYear = (of: string, year: string) => {
+  if (!year.startsWith('started in ')) return `, ${year}`;
+  return / who /.test(of) ? ` and ${year}` : ` who ${year}`;
+};
 
 /** Of a hundred who started, after how many of them it is said. */
 const HUNDRED: Record<'award' | 'enrolledElsewhere' | 'stillEnrolled' | 'unknown', (count: number) => string> = {
@@ -30,13 +34,14 @@ const HUNDRED: Record<'award' | 'enrolledElsewhere' | 'stillEnrolled' | 'unknown
 };
 
 export const detailWords = {
-  olderFigure: (year: string) => `An older number: ${year}. We found nothing newer.`,
+  olderFigure: (year: string) =>
+    `An older number: ${year.startsWith('started in ') ? `students who ${year}` : year}. We found nothing newer.`,
   cohort: {
     small: (whole: string, of: string, year: string) =>
-      `${counted(whole, of)}${ofYear(year)}. In a group this small, one person changes the number a lot.`,
+      `${counted(whole, of)}${ofYear(of, year)}. In a group this small, one person changes the number a lot.`,
     near: (whole: string, of: string, year: string) =>
-      `We don’t have the number of students for this year. For another year: ${counted(whole, of)}${ofYear(year)}.`,
-    people: (whole: string, of: string, year: string) => `${counted(whole, of)}${ofYear(year)}`,
+      `We don’t have the number of students for the same year. For another year: ${counted(whole, of)}${ofYear(of, year)}.`,
+    people: (whole: string, of: string, year: string) => `${counted(whole, of)}${ofYear(of, year)}`,
   },
   /** Under a figure that the government publishes for a whole system. */
   allCampuses: (campuses: string, name: string) =>
@@ -66,7 +71,7 @@ export const detailWords = {
     noFee: 'Free',
     feeNote: 'To apply as a first-year student. Many schools waive it for families with low incomes.',
     deadlines: 'Deadlines',
-    next: (date: string, round: string, left: string) => `Next deadline: ${date}, ${left} (${round})`,
+    next: (date: string, round: string, left: string) => `Next deadline: ${date}, ${left} (${roundWithin(round)})`,
     /** Behind it, on a phone: the published prices, the size of the place, the school's own pages. */
     moreNumbers: 'Tuition, size and the school’s own pages',
     deadlinesFor: (cycle: string) => `First-year deadlines, ${cycle}`,
@@ -136,6 +141,7 @@ export const detailWords = {
     ontarioIntro:
       'As listed by the Ontario application service. Grade ranges are what the program expected for entry in 2024; ask the university about this year.',
     ontarioNeeds: 'Courses you need',
+    quoted: (text: string) => `“${text}”`,
     ontarioAverage: 'Grades for entry in 2025, on the university’s page',
     coop: 'Co-op or other experience',
     places: 'Spots',
@@ -207,7 +213,8 @@ export const detailWords = {
     pellNote:
       'Students from families with low incomes who get a federal Pell Grant. Compare this with the rate for all students to see whether they graduate as often.',
     years: 'Graduated within',
-    yearsIntro: 'Full-time students who started here and wanted a bachelor’s degree.',
+    yearsIntro:
+      'Full-time students who started here and wanted a bachelor’s degree. Rates that count transfer or part-time students too can differ.',
     fourYears: 'Four years',
     sixYears: 'Six years',
     eightYears: 'Eight years',
@@ -255,7 +262,8 @@ export const detailWords = {
     heading: 'Local costs',
     rent: 'Rent for a one-bedroom apartment',
     perMonth: (rent: string) => `${rent} per month`,
-    rentNote: (area: string, period: string) => `Per month in ${withThe(area)}, ${period}.`,
+    rentNote: (area: string, period: string) =>
+      `Per month in ${withThe(area.replace(/^District of Columbia, DC$/, 'District of Columbia'))}, ${period}.`,
     withUtilities: 'Rent for a modest apartment, including heat, water and power.',
     withoutUtilities: 'The average rent in apartment buildings. Utilities may not be included.',
     studio: 'Studio',

@@ -13,7 +13,7 @@ const FOUR_YEAR_INTROS: Record<Currency, string> = {
 
 /** A rough guide to debt; `who` are those whose four years it counts. */
 const debtOf = (who: string) => (monthly: string) =>
-  `Example for ${who}: if you borrow 30% of the four-year cost and repay it over 10 years, you pay about ${monthly} per month, without interest`;
+  `Example for ${who}: if you borrow 30% of the four-year cost and repay it over 10 years, you pay about ${monthly} per month, without interest.`;
 
 export const universityPartWords = {
   residency: {
@@ -64,7 +64,8 @@ export const universityPartWords = {
     short: (amount: number, currency: Currency) => `${currency === 'CAD' ? 'CA$' : '$'}${formatShort(amount)}`,
     chartOf: (parts: string) => `Cost of each of four years. ${parts}`,
     itemsOverFour: 'By item over four years',
-    itemsOverFourNote: 'Rounded, so these don’t add up exactly to the total above.',
+    itemsOverFourNote:
+      'Each item is 4.3 times its yearly price, a rounded number, so these don’t add up exactly to the total above.',
     incomeIntro: 'What a year really costs after grants and scholarships, on average.',
     incomeIntroPublic: 'What a year really costs in-state students after grants and scholarships, on average.',
     /** After the step that is one's own. */

@@ -120,7 +120,7 @@ export const aidEstimateWords = {
       studentIncome: 'Tiré de votre propre revenu',
       studentAssets: 'Tiré de votre propre épargne',
     } satisfies Record<SaiLine, string>,
-    total: 'Indice d’aide aux études (SAI)',
+    total: 'Indice d’aide aux études (SAI), un indice et non des dollars',
   },
   limits: {
     title: 'Ce que cette estimation ne compte pas',

@@ -86,10 +86,12 @@ export const aidOffersWords = {
       work: (amount: string) => `${amount} de travail-études`,
       debt: (amount: string) => `${amount} d’emprunt`,
     },
-    debt: (amount: string, monthly: string | null) =>
-      monthly === null
-        ? `Dette à la fin des études : ${amount}.`
-        : `Dette à la fin des études : ${amount}. Votre remboursement : environ ${monthly} par mois.`,
+    /** `parents` is the part of the amount that the parents owe, which the student's payment leaves out; null where they owe nothing. */
+    debt: (amount: string, parents: string | null, monthly: string | null) =>
+      [
+        `Dette à la fin des études : ${amount}${parents === null ? '' : `, dont ${parents} dus par vos parents`}.`,
+        ...(monthly === null ? [] : [`Votre propre remboursement : environ ${monthly} par mois.`]),
+      ].join(' '),
     noDebt: 'Aucune dette à la fin des études.',
     title: 'Côte à côte',
     firstYear: 'La première année',

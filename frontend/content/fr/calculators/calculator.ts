@@ -5,7 +5,7 @@ import { plural } from '#schema/domain/formats/plural.ts';
 import type { Residency } from '#schema/domain/money/finance.ts';
 import type { AidField, Expense, LivingOption, UniversityKind } from '#schema/domain/money/tuition-calculator.ts';
 import type { Currency } from '#schema/domain/record/enums.ts';
-import { rateDate } from '../university/record-texts.ts';
+import { rateDate, yearText } from '../university/record-texts.ts';
 
 const listed = new Intl.ListFormat('fr-CA', { style: 'long', type: 'conjunction' });
 
@@ -171,7 +171,7 @@ export const calculatorWords = {
     transportation: 'Transport',
   } satisfies Record<Expense, string>,
   ours: {
-    published: (year: string) => `Publié, ${year}`,
+    published: (year: string) => `Publié, ${yearText(year)}`,
     usual: 'Montant courant',
     unknown: 'Non déclaré, donc non compté',
     /** After the amount that a typed one replaces. */

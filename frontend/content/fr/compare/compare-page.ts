@@ -2,6 +2,7 @@
 
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
+import type { MissingReason } from '#schema/domain/record/facts.ts';
 import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
 import { FIGURE_LABELS } from '../figures/derived/labels.ts';
 import { the } from '../grammar.ts';
@@ -103,6 +104,14 @@ export const comparePageWords = {
       one: `${formatCount(count)} ligne, la même partout, est masquée.`,
       other: `${formatCount(count)} lignes, les mêmes partout, sont masquées.`,
     }),
+  /** Why none of the schools has a figure, each in a few words that hold for all of them. */
+  missingForAll: {
+    'not-reported': 'Non déclaré',
+    suppressed: 'Trop peu d’étudiants pour publier le chiffre',
+    'not-applicable': 'Ne s’applique pas',
+    'not-collected': 'Non publié',
+    'no-source': 'Aucune donnée dans nos sources',
+  } satisfies Record<MissingReason, string>,
   withoutFigure: (count: number) =>
     plural(count, {
       one: `${formatCount(count)} ligne sans données`,

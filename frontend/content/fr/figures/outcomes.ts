@@ -82,7 +82,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
   },
   graduationRates: { meaning: 'La part des étudiants de première année qui terminent en quatre, six et huit ans.' },
   fourYears: {
-    label: 'Diplôme obtenu en quatre ans',
+    label: 'Diplôme obtenu en quatre ans, étudiants à temps plein qui ont commencé ici',
     search: {
       label: 'Diplomation en quatre ans',
       hint: 'Pourcentage des étudiants à temps plein qui obtiennent un baccalauréat en quatre ans. États-Unis seulement.',
@@ -102,8 +102,8 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       },
     },
   },
-  sixYears: { label: 'Diplôme obtenu en six ans' },
-  eightYears: { label: 'Diplôme obtenu en huit ans' },
+  sixYears: { label: 'Diplôme obtenu en six ans, étudiants à temps plein qui ont commencé ici' },
+  eightYears: { label: 'Diplôme obtenu en huit ans, étudiants à temps plein qui ont commencé ici' },
   graduationRatePell: {
     label: 'Taux de diplomation des boursiers Pell',
     meaning:

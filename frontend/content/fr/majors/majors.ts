@@ -91,7 +91,7 @@ export const majorWords = {
     checks: (known: number, level: MajorLevel) =>
       `Établissements où ce programme a une vérification du revenu : ${formatCount(known)}. Elle compare le revenu quatre ans après le diplôme à celui des personnes qui ont ${level === 'bachelor' ? 'seulement un diplôme d’études secondaires' : 'seulement un baccalauréat dans le domaine'}.`,
     caveat:
-      'C’est le revenu de diplômés qui ont reçu de l’aide fédérale et qui ont un emploi, où qu’ils vivent maintenant. Il ne dit pas ce que vous gagnerez. Le Canada ne publie rien de semblable par établissement.',
+      'C’est le revenu de diplômés qui ont reçu de l’aide fédérale et qui ont un emploi, où qu’ils vivent maintenant. Il ne dit pas ce que vous gagnerez. Au Canada, rien de semblable n’est publié par établissement.',
     /** There is room for little: « 40 k$ ». */
     scale: (amount: number) => (amount === 0 ? '0 $' : `${formatCount(amount / 1_000)} k$`),
     lower: 'Un quart des établissements sont en dessous',

@@ -9,8 +9,6 @@ import { distanceChoice, wholeDistance } from '../search/distance.ts';
 
 const schools = (count: number) =>
   plural(count, { one: `${formatCount(count)} établissement`, other: `${formatCount(count)} établissements` });
-const universities = (count: number) =>
-  plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` });
 const upToOneDecimal = numbersAs({ maximumFractionDigits: 1 });
 const thousands = (amount: number) =>
   upToOneDecimal(amount < 9_950 ? Math.round(amount / 100) / 10 : Math.round(amount / 1_000));
@@ -59,8 +57,8 @@ export const mapWords = {
   place: (name: string, known: readonly string[]) => [name, ...known].join(', '),
   state: (name: string, count: number) => `${name} : ${schools(count)}`,
   follows: 'La liste suit la carte',
-  onMap: (total: number) => `${universities(total)} sur la carte`,
-  inView: (shown: number) => `${universities(shown)} à l’écran`,
+  onMap: (total: number) => `${schools(total)} sur la carte`,
+  inView: (shown: number) => `${schools(shown)} à l’écran`,
   ofTotal: (total: number) => `sur ${formatCount(total)}`,
   nowhere: (count: number) =>
     plural(count, {

@@ -107,6 +107,10 @@ export function roundName({ key, route, what }: Pick<PlanRound, 'key' | 'route' 
   return `${system} : ${roundFor(what)}`;
 }
 
+/** A round within a line, where only initials and names keep their capital: « décision régulière », « OUAC, groupe A ». */
+export const roundWithin = (round: string): string =>
+  /^\p{Lu}\p{Ll}+(?!\p{Lu})\b/u.test(round) ? round.charAt(0).toLowerCase() + round.slice(1) : round;
+
 /** A university's own date, in a list that has the common one of the OUAC too. */
 const SCHOOLS_OWN_OUAC = 'ouac';
 
@@ -132,6 +136,7 @@ const dayOnly = (date: string) => formatPartialDate(date).replace(/ \d{4}$/, '')
 /** ISO dates of a sentence as people write them; a day alone is of the year before it. */
 export const withDates = (text: string): string =>
   text
+    .replace(/,? 23:59\b/g, ' à 23 h 59')
     .replace(/\b20\d\d-\d\d-\d\d\b/g, (date) => formatPartialDate(date))
     .replace(/\b[01]\d-[0-3]\d\b/g, (day) => dayOnly(`2027-${day}`));
 

@@ -3,13 +3,13 @@ import { formatCount } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { DeadlineRound } from '#schema/domain/plan/next-deadline.ts';
-import { roundNames } from '../plan/plan.ts';
+import { roundNames, roundWithin } from '../plan/plan.ts';
 
-const withSmallLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** A date that comes next, with what it is for. */
+const nextDate = (round: string, date: string) => `${formatPartialDate(date)}, ${roundWithin(round)}`;
 
-/** La prochaine date, avec son tour. */
-const roundDate = (round: DeadlineRound, date: string) =>
-  `${formatPartialDate(date)}, ${withSmallLetter(roundNames[round])}`;
+/** The same of a round of the school's own. */
+const roundDate = (round: DeadlineRound, date: string) => nextDate(roundNames[round], date);
 
 /** The table of a list: what each school is, costs and does, and when to apply. */
 export const listedWords = {
@@ -24,6 +24,7 @@ export const listedWords = {
   noDeadline: 'Pas encore de date',
   passed: (cycle: string) => `Toutes les dates pour ${cycle} sont passées`,
   rolling: 'En continu',
+  nextDate,
   roundDate,
   note: 'Les prix et les dates changent. Vérifiez-les auprès de l’établissement avant de vous y fier.',
 } as const;

@@ -181,8 +181,11 @@ const SENTENCES: SimilarReasonWords = {
   admitted: (percent) => `Tous deux acceptent environ ${formatPercent(percent)} des demandes`,
   test: (score) => `Résultats d’examens semblables\u00a0: environ ${score} au SAT`,
   netPrice: (amount) => `Prix net semblable\u00a0: environ ${dollars(amount)}`,
-  tuition: (amount, currency) => `Droits de scolarité semblables\u00a0: environ ${formatMoney(amount, currency)}`,
-  tuitionAcross: (amountUsd) => `Droits de scolarité semblables\u00a0: environ ${dollars(amountUsd)}`,
+  tuition: (amount, currency) =>
+    currency === 'CAD'
+      ? `Droits semblables pour les étudiants étrangers\u00a0: environ ${formatMoney(amount, currency)}`
+      : `Prix affichés semblables\u00a0: environ ${formatMoney(amount, currency)}`,
+  tuitionAcross: (amountUsd) => `Prix affichés semblables\u00a0: environ ${dollars(amountUsd)}`,
   noTuition: () => 'Aucun des deux ne demande de droits de scolarité',
   graduationRate: (percent) => `Taux de diplomation semblable\u00a0: environ ${formatPercent(percent)}`,
   earnings: (amount) => `Revenu semblable 10 ans après l’entrée\u00a0: environ ${dollars(amount)}`,

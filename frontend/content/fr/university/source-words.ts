@@ -26,6 +26,9 @@ export const ownSourceText = translate({
   'Wikipedia (copy)': 'Wikipédia (copie)',
 });
 
+/** How a number was computed: the Worker has put it in French already (data/lexicons/fr-record-texts.json). */
+export const computedText = (text: string): string => text;
+
 export const sourceWords = {
   publisher: 'Source',
   variable: 'Variable',

@@ -134,6 +134,7 @@ export const detailWords = {
     ontarioIntro:
       'Selon la liste du Centre de demande d’admission aux universités de l’Ontario (OUAC). Les fourchettes de notes sont celles que le programme attendait pour l’entrée en 2024; demandez à l’université celles de cette année.',
     ontarioNeeds: 'Cours exigés',
+    quoted: (text: string) => `« ${text} »`,
     ontarioAverage: 'Notes pour l’entrée en 2025, selon la page de l’université',
     coop: 'Stages coop ou autre expérience',
     places: 'Places',
@@ -206,7 +207,8 @@ export const detailWords = {
     pellNote:
       'Étudiants de familles à faible revenu qui reçoivent une bourse Pell du gouvernement fédéral. Comparez leur taux à celui de l’ensemble pour voir s’ils terminent aussi souvent.',
     years: 'Diplôme obtenu en',
-    yearsIntro: 'Étudiants à temps plein qui ont commencé ici et visaient un baccalauréat.',
+    yearsIntro:
+      'Étudiants à temps plein qui ont commencé ici et visaient un baccalauréat. Les taux qui comptent aussi les transferts ou le temps partiel peuvent différer.',
     fourYears: 'Quatre ans',
     sixYears: 'Six ans',
     eightYears: 'Huit ans',

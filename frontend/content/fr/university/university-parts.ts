@@ -12,7 +12,7 @@ const FOUR_YEAR_INTROS: Record<Currency, string> = {
 
 /** A rough guide to debt; `whose` says whose four years it counts. */
 const debtOf = (whose: string) => (monthly: string) =>
-  `Exemple ${whose} : si vous empruntez 30 % du coût de quatre ans et remboursez le tout en 10 ans, c’est environ ${monthly} par mois, sans les intérêts`;
+  `Exemple ${whose} : si vous empruntez 30 % du coût de quatre ans et remboursez le tout en 10 ans, c’est environ ${monthly} par mois, sans les intérêts.`;
 
 export const universityPartWords = {
   residency: {
@@ -64,7 +64,8 @@ export const universityPartWords = {
     short: (amount: number, _currency: Currency) => `${formatShort(amount)}${amount < 1_000 ? '\u00a0' : ''}$`,
     chartOf: (parts: string) => `Coût de chacune des quatre années. ${parts}`,
     itemsOverFour: 'Par dépense, sur quatre ans',
-    itemsOverFourNote: 'Ces montants sont arrondis; leur somme n’est donc pas exactement le total ci-dessus.',
+    itemsOverFourNote:
+      'Chaque dépense est son prix annuel multiplié par 4,3, un nombre arrondi; la somme n’est donc pas exactement le total ci-dessus.',
     incomeIntro: 'Ce que coûte vraiment une année après les bourses, en moyenne.',
     incomeIntroPublic: 'Ce que coûte vraiment une année aux résidents de l’État après les bourses, en moyenne.',
     /** After the step that is one's own. */

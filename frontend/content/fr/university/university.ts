@@ -94,6 +94,9 @@ export const universityWords = {
     total: 'Population étudiante',
     split: (undergraduate: string, graduate: string) =>
       `${undergraduate} au premier cycle, ${graduate} aux cycles supérieurs`,
+    /** Of another year than the total, so that the two parts don't add up to it. */
+    apart: (split: string, year: string | null) =>
+      `${split} selon un autre décompte${year === null ? '' : ` (${year})`}`,
     fullTime: 'à temps plein seulement',
   },
   facts: {

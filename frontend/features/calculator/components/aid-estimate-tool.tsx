@@ -289,7 +289,7 @@ function Worked({ sai, pell, limits }: NonNullable<AidEstimate['result']>) {
                   ? []
                   : [{ key: line, name: words.worksheet.lines[line], cells: [money(amount)] }];
               }),
-              { key: 'total', name: words.worksheet.total, cells: [money(sai.sai)] },
+              { key: 'total', name: words.worksheet.total, cells: [formatCount(sai.sai)] },
             ]}
           />
         )}

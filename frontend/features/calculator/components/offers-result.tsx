@@ -165,7 +165,11 @@ function sentencesOf(
 function owedOf({ owed }: OfferResult, money: (amount: number) => string): string {
   const all = owed.student + owed.parents;
   if (all === 0) return words.result.noDebt;
-  return words.result.debt(money(all), owed.monthly === null ? null : money(owed.monthly));
+  return words.result.debt(
+    money(all),
+    owed.parents === 0 ? null : money(owed.parents),
+    owed.monthly === null ? null : money(owed.monthly),
+  );
 }
 
 /** One bar of the year's cost, in the parts that it is met by, each written below. */

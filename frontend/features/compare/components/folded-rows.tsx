@@ -3,8 +3,7 @@
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Grid } from '#frontend/components/styled/box.tsx';
 import { Caption } from '#frontend/components/styled/text.tsx';
-import { inOneLine } from '#frontend/content/in-one-line.ts';
-import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
+import { phrasesInLine } from '#frontend/content/in-one-line.ts';
 import { comparePageWords as words } from '#words/compare/compare-page.ts';
 import type { ComparisonLine } from '../comparison.ts';
 
@@ -16,11 +15,10 @@ export function FoldedRows({ lines }: { lines: readonly ComparisonLine[] }) {
           <li key={row.key}>
             {row.label}
             <Caption as="span" display="block">
-              {inOneLine(
+              {phrasesInLine(
                 [
-                  ...new Set(cells.map(({ missing, instead }) => instead ?? (missing && MISSING_LABELS[missing]))),
+                  ...new Set(cells.map(({ missing, instead }) => instead ?? (missing && words.missingForAll[missing]))),
                 ].filter((why) => why !== null),
-                ';',
               )}
             </Caption>
           </li>

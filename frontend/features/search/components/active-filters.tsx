@@ -187,13 +187,26 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
   );
 }
 
+/** The texts, those that stand next to each other in the line as one: "part time". */
+function neighborsTogether(unused: Reading['unused']): string[] {
+  const texts: string[] = [];
+  let end = Number.NaN;
+  for (const { from, to, text } of unused) {
+    if (from === end + 1) texts.push(`${texts.pop()} ${text}`);
+    else texts.push(text);
+    end = to;
+  }
+  return texts;
+}
+
 /** What goes with the row: words that were not used, and what else the line may mean. */
 export function AboutReading({ request, reading }: { request: SearchRequest; reading: Reading }) {
   const { as, unused, instead, alternatives, spans } = reading;
-  const others = spans.length > 1 ? spans.filter((span) => span.alternatives.length > 0) : [];
+  // What leaves something out has no other meanings to offer: they would ask for what was left out.
+  const others = spans.length > 1 ? spans.filter((span) => !span.negated && span.alternatives.length > 0) : [];
   return (
     <Box mb="2" textStyle="sm" color="fg.muted">
-      {as === 'wish' && unused.length > 0 ? <p>{wishWords.notUsed(unused.map(({ text }) => text))}</p> : null}
+      {as === 'wish' && unused.length > 0 ? <p>{wishWords.notUsed(neighborsTogether(unused))}</p> : null}
       {instead === null ? null : (
         <p>
           <TextLink to={paths.search(addressOfRequest(withRead(request, instead.parameters)))}>

@@ -42,13 +42,15 @@ export const canadianFolds: readonly (FoldEntry | Own)[] = [
           intro: () => words().enteringIntro,
           columns: () => [words().enteringField, ...words().enteringBands],
           rows: ({ enteringAverages }) =>
-            (enteringAverages ?? []).map(({ field, below70, from70, from75, from80, from85, from90, from95 }) => ({
-              key: field,
-              name: fieldText(field),
-              cells: [below70, from70, from75, from80, from85, from90, from95].map((share) =>
-                share === null ? null : formatPercent(share),
-              ),
-            })),
+            allFieldsLast(enteringAverages ?? []).map(
+              ({ field, below70, from70, from75, from80, from85, from90, from95 }) => ({
+                key: field,
+                name: fieldText(field),
+                cells: [below70, from70, from75, from80, from85, from90, from95].map((share) =>
+                  share === null ? null : formatPercent(share),
+                ),
+              }),
+            ),
         },
       },
     ],
@@ -168,7 +170,7 @@ function OntarioPrograms({ university }: Props) {
               </Flex>
               <Lines
                 lines={[
-                  [words().ontarioAverage, published(publishedAverage)],
+                  [words().ontarioAverage, quoted(publishedAverage)],
                   [words().ontarioNeeds, published(prerequisites)],
                   [words().coop, experiential === null ? null : experienceText(experiential)],
                   [words().places, published(targetEnrolment)],
@@ -188,6 +190,15 @@ function OntarioPrograms({ university }: Props) {
 }
 
 const published = (text: string | null) => (text === null ? null : <AsPublished>{text}</AsPublished>);
+/** What the university's page says in its own words, which may have a colon of their own. */
+const quoted = (text: string | null) =>
+  text === null ? null : <AsPublished>{detailWords.applying.quoted(text)}</AsPublished>;
+
+/** The row of all fields after those of each. */
+const allFieldsLast = <Row extends { field: string }>(rows: readonly Row[]): Row[] => [
+  ...rows.filter(({ field }) => field !== 'Overall'),
+  ...rows.filter(({ field }) => field === 'Overall'),
+];
 
 function Lines({ lines }: { lines: [label: string, text: ReactNode][] }) {
   return lines.map(([label, text]) =>

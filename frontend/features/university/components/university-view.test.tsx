@@ -282,7 +282,7 @@ describe('the groups of figures further down', () => {
   test('say the year of a figure that is too old to be taken for today’s', async () => {
     const graduationRate = { source: "Maclean's", variable: 'graduated', year: 'fall 2012 cohort (by 2019)' };
     const text = await show({ facts: { ...aDocumentedRecord().facts, graduationRate } });
-    expect(text).toContain('An older number: started in fall 2012. We found nothing newer.');
+    expect(text).toContain('An older number: students who started in fall 2012. We found nothing newer.');
     expect(await show({})).not.toContain('An older number');
   });
 
