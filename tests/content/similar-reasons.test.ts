@@ -99,19 +99,19 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
     [
       [51_000, 'USD'],
       'Similar sticker price: about $51,000',
-      'Droits de scolarité semblables\u00a0: environ 51\u00a0000\u00a0$\u00a0US',
+      'Prix affichés semblables\u00a0: environ 51\u00a0000\u00a0$\u00a0US',
     ],
     [
       [7_000, 'CAD'],
       'Similar international tuition: about CA$7,000',
-      'Droits de scolarité semblables\u00a0: environ 7\u00a0000\u00a0$',
+      'Droits semblables pour les étudiants étrangers\u00a0: environ 7\u00a0000\u00a0$',
     ],
   ],
   tuitionAcross: [
     [
       [34_000],
       'Similar sticker price: about US$34,000',
-      'Droits de scolarité semblables\u00a0: environ 34\u00a0000\u00a0$\u00a0US',
+      'Prix affichés semblables\u00a0: environ 34\u00a0000\u00a0$\u00a0US',
     ],
   ],
   noTuition: [[[], 'Neither charges tuition', 'Aucun des deux ne demande de droits de scolarité']],
@@ -157,10 +157,11 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
   ],
   nearStudents: [
     [
-      [1_234, 2_001],
-      'Similar size: 1,234 students vs. 2,001 here',
-      'Taille semblable\u00a0: 1\u00a0234 étudiants, contre 2\u00a0001 ici',
+      [1_234, 1_500],
+      'Similar size: 1,234 students vs. 1,500 here',
+      'Taille semblable\u00a0: 1\u00a0234 étudiants, contre 1\u00a0500 ici',
     ],
+    [[1_234, 2_001], 'Both have more than 1,000 students', 'Tous deux comptent plus de 1\u00a0000 étudiants'],
   ],
   nearFounded: [
     [

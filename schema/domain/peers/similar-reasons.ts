@@ -152,3 +152,13 @@ export type SimilarReasonWords = {
 export function saySimilarReason(words: SimilarReasonWords, [key, ...values]: SimilarReason): string {
   return (words[key] as (...values: readonly unknown[]) => string)(...values);
 }
+
+/** Sizes that a sentence may call similar: a third more at most. */
+export const areNear = (there: number, here: number): boolean => Math.max(there, here) < 1.34 * Math.min(there, here);
+
+/** A round number of students that both have more than: 50,000 of 51,966 and 91,878. */
+export function bothOver(there: number, here: number): number {
+  const least = Math.max(1, Math.min(there, here) - 1);
+  const step = 10 ** Math.floor(Math.log10(least));
+  return Math.floor(least / step) * step;
+}

@@ -4,6 +4,14 @@ import { formatCount } from '#schema/domain/formats/formats.ts';
 import type { EarningsCheck } from '#schema/domain/programs/earnings-check.ts';
 import { checkLabels } from './program-results.ts';
 
+/** "39 of 44 programs pay", "all 59 programs pay", "both programs pay". */
+function programsOf(above: number, known: number): string {
+  if (above < known || known === 0)
+    return `${formatCount(above)} of ${formatCount(known)} ${known === 1 ? 'program' : 'programs'} ${above === 1 ? 'pays' : 'pay'}`;
+  if (known === 1) return 'the one program with a result pays';
+  return `${known === 2 ? 'both' : `all ${formatCount(known)}`} programs pay`;
+}
+
 export const checkWords = {
   column: 'Earnings check',
   results: checkLabels,
@@ -31,7 +39,7 @@ export const checkWords = {
   canada: 'Doesn’t apply in Canada',
   unknown: 'Not published',
   summary: (above: number, known: number) =>
-    `Earnings check: ${formatCount(above)} of ${formatCount(known)} ${known === 1 ? 'program' : 'programs'} ${above === 1 ? 'pays' : 'pay'} clearly more than a high school diploma`,
+    `Earnings check: ${programsOf(above, known)} clearly more than a high school diploma`,
   caption: 'Undergraduate programs by the earnings check',
   count: 'Programs',
   lines: (state: string, nation: string) =>
@@ -42,6 +50,6 @@ export const checkWords = {
     'The pay of master’s and doctoral graduates is compared with that of people who have only a bachelor’s degree in the same field. Below that line, we can’t tell, because the law uses the lowest of three lines and we know only this one.',
   source:
     'This uses the College Scorecard of June 2026: students with federal aid who graduated in 2017–18 and 2018–19, in 2024 dollars. It is not an official result. The first official results come in 2027, for later graduates. No program has lost federal loans so far.',
-  nearby: 'The same major nearby where pay is clearly above the line',
+  nearby: 'The same major nearby where graduates clearly earn more',
   more: 'How the earnings check works',
 };

@@ -3,6 +3,8 @@ import { fieldName } from '#names/study-fields.ts';
 import { listOf, withThe } from '#schema/domain/formats/english-grammar.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import {
+  areNear,
+  bothOver,
   type KindOfPlace,
   type NamedRegion,
   type NcesLocale,
@@ -137,7 +139,10 @@ const SENTENCES: SimilarReasonWords = {
   miles: (miles) => (miles <= 1 ? 'A mile or less apart' : `About ${formatCount(miles)} miles apart`),
   nearGraduationRate: (there, here) => `Similar graduation rate: ${there}% vs. ${here}% here`,
   nearAdmitted: (there, here) => `Similar acceptance rate: ${there}% vs. ${here}% here`,
-  nearStudents: (there, here) => `Similar size: ${formatCount(there)} students vs. ${formatCount(here)} here`,
+  nearStudents: (there, here) =>
+    areNear(there, here)
+      ? `Similar size: ${formatCount(there)} students vs. ${formatCount(here)} here`
+      : `Both have more than ${formatCount(bothOver(there, here))} students`,
   nearFounded: (there, here) =>
     there === here ? `Both founded in ${there}` : `About the same age: founded in ${there} vs. ${here} here`,
   nearFaculty: (there, here) => `Similar student-to-faculty ratio: ${there} vs. ${here} here`,

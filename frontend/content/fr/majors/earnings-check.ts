@@ -5,6 +5,16 @@ import { plural } from '#schema/domain/formats/plural.ts';
 import type { EarningsCheck } from '#schema/domain/programs/earnings-check.ts';
 import { checkLabels } from './program-results.ts';
 
+/** « 39 programmes sur 44 sont… », « les 59 programmes sont… », « le seul programme évalué est… ». */
+function programsOf(above: number, known: number): string {
+  if (above === known && known > 1) return `les ${formatCount(known)} programmes sont nettement plus payants`;
+  if (above === known && known === 1) return 'le seul programme évalué est nettement plus payant';
+  return plural(above, {
+    one: `${formatCount(above)} programme sur ${formatCount(known)} est nettement plus payant`,
+    other: `${formatCount(above)} programmes sur ${formatCount(known)} sont nettement plus payants`,
+  });
+}
+
 export const checkWords = {
   column: 'Vérification du revenu',
   results: checkLabels,
@@ -35,10 +45,7 @@ export const checkWords = {
   canada: 'Ne s’applique pas au Canada',
   unknown: 'Non publié',
   summary: (above: number, known: number) =>
-    `Vérification du revenu : ${plural(above, {
-      one: `${formatCount(above)} programme sur ${formatCount(known)} est nettement plus payant`,
-      other: `${formatCount(above)} programmes sur ${formatCount(known)} sont nettement plus payants`,
-    })} qu’un diplôme d’études secondaires`,
+    `Vérification du revenu : ${programsOf(above, known)} qu’un diplôme d’études secondaires`,
   caption: 'Programmes de premier cycle selon la vérification du revenu',
   count: 'Programmes',
   lines: (state: string, nation: string) =>
@@ -49,6 +56,6 @@ export const checkWords = {
     'Les programmes de maîtrise et de doctorat sont comparés aux personnes qui ont seulement un baccalauréat dans le même domaine. Sous ce seuil, on ne peut rien dire : la loi retient le plus bas de trois seuils, et nous n’en connaissons qu’un.',
   source:
     'Selon le College Scorecard de juin 2026 : personnes qui recevaient de l’aide fédérale et qui ont terminé leurs études en 2017-2018 ou en 2018-2019, en dollars de 2024. Ce n’est pas un résultat officiel. Les premiers résultats officiels viendront en 2027 et porteront sur des diplômés plus récents; aucun programme n’a perdu l’accès aux prêts fédéraux à ce jour.',
-  nearby: 'Le même programme près d’ici, où le revenu est nettement au-dessus du seuil',
+  nearby: 'Le même programme près d’ici, où les diplômés gagnent nettement plus',
   more: 'Comment fonctionne la vérification du revenu',
 };

@@ -2,6 +2,8 @@
 import { fieldName } from '#names/study-fields.ts';
 import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
 import {
+  areNear,
+  bothOver,
   type KindOfPlace,
   type NamedRegion,
   type NcesLocale,
@@ -199,7 +201,9 @@ const SENTENCES: SimilarReasonWords = {
   nearAdmitted: (there, here) =>
     `Taux d’admission semblable\u00a0: ${formatPercent(there)}, contre ${formatPercent(here)} ici`,
   nearStudents: (there, here) =>
-    `Taille semblable\u00a0: ${formatCount(there)} étudiants, contre ${formatCount(here)} ici`,
+    areNear(there, here)
+      ? `Taille semblable\u00a0: ${formatCount(there)} étudiants, contre ${formatCount(here)} ici`
+      : `Tous deux comptent plus de ${formatCount(bothOver(there, here))} étudiants`,
   nearFounded: (there, here) =>
     there === here
       ? `Tous deux fondés en ${there}`
