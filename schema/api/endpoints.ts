@@ -1,5 +1,6 @@
 /** The endpoint table: every path under /api, declared once. */
 import * as z from 'zod/mini';
+import { OWN_PRICE_ORDER } from '../domain/programs/program-finder.ts';
 import { ACCOUNTS_A_DAY, COMPARE_MAX } from '../domain/site/limits.ts';
 import { admissionsQuery, admissionsResponse } from './admission.ts';
 import { careerResponse, careersQuery, careersResponse } from './careers.ts';
@@ -157,8 +158,7 @@ export const endpoints = {
   }),
   findPrograms: endpoint('findPrograms', {
     summary: 'Programs at universities, with the number of degrees awarded in a year',
-    description:
-      'Search by academic field, program, CIP group or free text, by place, by degree, and for programs taught fully online. Our Canadian sources don’t count graduates by program, so `graduates` is null there. `basis` says whether the program comes from a published list or hasn’t been confirmed (then no degree is named), and a program that is missing may still be taught. Without `levels`, every degree counts; `certificate` includes those before and after a bachelor’s degree. Degrees named in `q` replace `levels`. `home`, `residence` and `income` only matter with `sortBy=yourPrice`, lowest price first.',
+    description: `Search by academic field, program, CIP group or free text, by place, by degree, and for programs taught fully online. Our Canadian sources don’t count graduates by program, so \`graduates\` is null there. \`basis\` says whether the program comes from a published list or hasn’t been confirmed (then no degree is named), and a program that is missing may still be taught. Without \`levels\`, every degree counts; \`certificate\` includes those before and after a bachelor’s degree. Degrees named in \`q\` replace \`levels\`. \`home\`, \`residence\` and \`income\` only matter with \`sortBy=${OWN_PRICE_ORDER}\`, lowest price first.`,
     query: programsQuery,
     response: programsResponse,
     cache: 'search',

@@ -30,6 +30,11 @@ export const location = z.object({
   universities: z.int(),
   /** How many are in the town itself. */
   inTown: z.int(),
+  /**
+   * The lowest and the highest sticker tuition in the town for residents of the state or province, per year, and of how
+   * many universities. Null where none is published.
+   */
+  tuition: z.nullable(z.object({ low: z.int(), high: z.int(), currency: z.enum(CURRENCIES), universities: z.int() })),
 });
 export type Location = z.infer<typeof location>;
 

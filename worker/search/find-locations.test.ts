@@ -115,6 +115,19 @@ describe('towns by what people type', () => {
     expect(find('boston', { radiusMiles: 50 }).locations[0]).toMatchObject({ universities: 4 });
   });
 
+  it('say what residents are asked in the town itself, and nothing where nobody publishes it', () => {
+    const towns = snapshotOf([
+      school(1, BOSTON, { type: 'public', tuition: 30_000, tuitionInState: 14_000 }),
+      school(2, BOSTON, { type: 'private', tuition: 60_000, tuitionInState: null }),
+      school(3, ['Cambridge', 'MA', 'US', 42.37, -71.11], { tuition: null, tuitionInState: null }),
+      school(4, ['Winnipeg', 'MB', 'CA', 49.9, -97.14], { tuition: 20_000, tuitionInState: 6_000 }),
+    ]);
+    const asked = (q: string) => findLocations(towns, { ...locationsQuery.parse({}), q }).locations[0]?.tuition;
+    expect(asked('boston')).toEqual({ low: 14_000, high: 60_000, currency: 'USD', universities: 2 });
+    expect(asked('cambridge')).toBeNull();
+    expect(asked('winnipeg')).toEqual({ low: 6_000, high: 6_000, currency: 'CAD', universities: 1 });
+  });
+
   it('come in pages, and a page past the end is empty with the right total', () => {
     expect(find('canada', { page: 2 })).toMatchObject({ locations: [], total: 3, page: 2, totalPages: 1 });
   });

@@ -105,7 +105,22 @@ function presentTown(snapshot: Snapshot, town: Town, radius: number): Location {
     longitude: town.longitude,
     universities: countWithin(snapshot, town, radius, (row) => isListed(snapshot, row)),
     inTown: town.rows.length,
+    tuition: residentsTuition(snapshot, town),
   };
+}
+
+const currencyOf = (country: Country) => (country === 'CA' ? 'CAD' : 'USD');
+
+/** What residents are asked; a school with one price for all has it as its only one. */
+function residentsTuition(snapshot: Snapshot, { rows, country }: Town): Location['tuition'] {
+  const { tuitionInStatePrice, tuitionPrice } = snapshot;
+  const prices = rows
+    .map((row) => [tuitionInStatePrice[row], tuitionPrice[row]].find((price) => price !== NO_NUMBER))
+    .filter((price) => price !== undefined)
+    .sort((a, b) => a - b);
+  const [low] = prices;
+  if (low === undefined) return null;
+  return { low, high: prices.at(-1) ?? low, currency: currencyOf(country), universities: prices.length };
 }
 
 /** A page of the towns that answer a text; without one the six college towns. */
@@ -194,7 +209,7 @@ function costsOf(snapshot: Snapshot, country: Country, rows: readonly number[]):
   const present = byType.filter(({ universities }) => universities > 0);
   return {
     country,
-    currency: country === 'CA' ? 'CAD' : 'USD',
+    currency: currencyOf(country),
     // With one kind only, all are that kind.
     groups: [group(null, rows), ...(present.length > 1 ? present : [])],
     sources: PRICE_FIELDS.flatMap((field) => sourcesOf(snapshot, field, rows)),

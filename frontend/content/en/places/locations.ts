@@ -1,6 +1,7 @@
 /** Words of the location explorer. */
 
-import { formatCount } from '#schema/domain/formats/formats.ts';
+import type { Location } from '#schema/api/locations.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { PriceField } from '#schema/domain/money/prices.ts';
 import type { CampusSetting } from '#schema/domain/record/enums.ts';
@@ -52,6 +53,11 @@ export const locationWords = {
   place: (stateName: string, country: string) => `${stateName}, ${country}`,
   nearby: (count: number, miles: number) => `${universities(count)} within ${wholeDistance(miles)}`,
   inTown: (count: number) => `${formatCount(count)} in town`,
+  /** Of the universities in the town, per year. */
+  tuition: ({ low, high, currency }: NonNullable<Location['tuition']>) =>
+    low === high
+      ? `Tuition for residents: ${formatMoney(low, currency)} per year`
+      : `Tuition for residents: ${formatMoney(low, currency)} to ${formatMoney(high, currency)} per year`,
 } as const;
 
 export const townWords = {

@@ -1,6 +1,7 @@
 /** Words of the location explorer. */
 
-import { formatCount } from '#schema/domain/formats/formats.ts';
+import type { Location } from '#schema/api/locations.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { PriceField } from '#schema/domain/money/prices.ts';
 import type { CampusSetting } from '#schema/domain/record/enums.ts';
@@ -50,6 +51,11 @@ export const locationWords = {
   place: (stateName: string, country: string) => `${stateName}, ${country}`,
   nearby: (count: number, miles: number) => `${universities(count)} à moins de ${wholeDistance(miles)}`,
   inTown: (count: number) => `${formatCount(count)} dans la ville`,
+  /** Of the universities in the town, per year. */
+  tuition: ({ low, high, currency }: NonNullable<Location['tuition']>) =>
+    low === high
+      ? `Droits de scolarité des résidents\u00a0: ${formatMoney(low, currency)} par année`
+      : `Droits de scolarité des résidents\u00a0: de ${formatMoney(low, currency)} à ${formatMoney(high, currency)} par année`,
 } as const;
 
 export const townWords = {

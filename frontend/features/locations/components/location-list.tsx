@@ -59,6 +59,11 @@ export function LocationList({ locations, radiusMiles, addressOf, described = fa
                 {words.inTown(location.inTown)}
               </Span>
             </Text>
+            {location.tuition === null ? null : (
+              <Text textStyle="sm" fontVariantNumeric="tabular-nums lining-nums">
+                {words.tuition(location.tuition)}
+              </Text>
+            )}
             {record ? <Note mt="2">{record.description}</Note> : null}
           </List.Item>
         );

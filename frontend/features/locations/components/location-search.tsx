@@ -35,6 +35,8 @@ export function LocationSearch({ address, returned, addressOf, onChange }: Locat
   const [text, setText] = useState(q);
   useEffect(() => setText(q), [q]);
   const input = useRef<HTMLInputElement>(null);
+  // Nothing stands below what was looked for before it is there, so that nothing moves when it comes.
+  const settled = useLocations(q, address.page).status !== 'pending';
   const { searching, failed, search } = useDelayedSearch((found) => onChange({ q: found, page: 1 }));
   const townAddress = (key: string) => addressOf({ place: key, view: 'universities', townPage: 1 });
 
@@ -96,7 +98,7 @@ export function LocationSearch({ address, returned, addressOf, onChange }: Locat
         {q === '' ? null : (
           <Results address={address} returned={returned} addressOf={addressOf} townAddress={townAddress} />
         )}
-        <Popular townAddress={townAddress} returned={returned && q === ''} />
+        {q === '' || settled ? <Popular townAddress={townAddress} returned={returned && q === ''} /> : null}
       </Box>
     </>
   );
