@@ -263,6 +263,8 @@ export const factView = z.object({
   url: z.optional(text),
   computed: z.optional(text),
   estimate: z.optional(z.boolean()),
+  /** The variable in the language of the page, where it is words of ours and no name that the source gave. */
+  variableSaid: z.optional(text),
 });
 export type FactView = z.infer<typeof factView>;
 

@@ -37,29 +37,29 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
     [
       ['Roman Catholic (Jesuit)'],
       'Both have a Roman Catholic affiliation',
-      'Tous deux d’appartenance catholique romaine',
+      'Deux établissements d’appartenance catholique romaine',
     ],
     [
       ['Christian Church (Disciples of Christ)'],
       'Both have ties to the Disciples of Christ',
-      'Tous deux liés aux Disciples du Christ',
+      'Deux établissements liés aux Disciples du Christ',
     ],
     [
       ['Undenominational'],
       'Both have a nondenominational Christian identity',
-      'Tous deux chrétiens, sans confession particulière',
+      'Deux établissements chrétiens, sans confession particulière',
     ],
     [
       ['African Methodist Episcopal'],
       'Both have an African Methodist Episcopal affiliation',
-      'Tous deux d’appartenance épiscopale méthodiste africaine',
+      'Deux établissements d’appartenance épiscopale méthodiste africaine',
     ],
     // One that nobody has said in French yet.
-    [['Old Order'], 'Both have an Old Order affiliation', 'Tous deux de la même appartenance religieuse'],
+    [['Old Order'], 'Both have an Old Order affiliation', 'La même appartenance religieuse dans les deux'],
   ],
   state: [
-    [['US', 'NY'], 'Both in New York', 'Tous deux dans l’État de New York'],
-    [['CA', 'QC'], 'Both in Quebec', 'Tous deux au Québec'],
+    [['US', 'NY'], 'Both in New York', 'Les deux sont dans l’État de New York'],
+    [['CA', 'QC'], 'Both in Quebec', 'Les deux sont au Québec'],
   ],
   division: [
     [['NJCAA'], 'Both compete in the NJCAA', 'Sports dans la même association\u00a0: NJCAA'],
@@ -71,7 +71,7 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
     [['Bilingual'], 'Both teach in English and French', 'Enseignement en français et en anglais dans les deux'],
   ],
   level: [
-    [['doctorate'], 'Both award doctorates', 'Tous deux décernent le doctorat'],
+    [['doctorate'], 'Both award doctorates', 'Les deux décernent le doctorat'],
     [
       ['master'],
       'Both award master’s degrees as their highest degree',
@@ -86,9 +86,9 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
     [['Suburb: Large'], 'Same setting: suburb of a large city', 'Même milieu\u00a0: banlieue d’une grande ville'],
     [['Rural: Remote'], 'Same setting: remote rural area', 'Même milieu\u00a0: campagne très loin d’une ville'],
   ],
-  region: [[['south'], 'Both in the South', 'Tous deux dans le Sud des États-Unis']],
+  region: [[['south'], 'Both in the South', 'Les deux sont dans le Sud des États-Unis']],
   calendar: [[['4-1-4'], 'Both use a 4-1-4 calendar', 'Calendrier 4-1-4 dans les deux']],
-  admitted: [[[5], 'Both admit about 5% of applicants', 'Tous deux acceptent environ 5\u00a0% des demandes']],
+  admitted: [[[5], 'Both admit about 5% of applicants', 'Les deux acceptent environ 5\u00a0% des demandes']],
   test: [
     [[1480], 'Similar test scores: about 1480 on the SAT', 'Résultats d’examens semblables\u00a0: environ 1480 au SAT'],
   ],
@@ -114,7 +114,7 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
       'Prix affichés semblables\u00a0: environ 34\u00a0000\u00a0$\u00a0US',
     ],
   ],
-  noTuition: [[[], 'Neither charges tuition', 'Aucun des deux ne demande de droits de scolarité']],
+  noTuition: [[[], 'Neither charges tuition', 'Pas de droits de scolarité dans les deux']],
   graduationRate: [
     [[23], 'Similar graduation rate: about 23%', 'Taux de diplomation semblable\u00a0: environ 23\u00a0%'],
   ],
@@ -137,9 +137,9 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
   ],
   looseMix: [[['52'], 'Many graduates at both in business', 'Beaucoup de diplômés dans les deux\u00a0: affaires']],
   miles: [
-    [[1], 'A mile or less apart', 'À moins de 2\u00a0km l’un de l’autre'],
-    [[12], 'About 12 miles apart', 'À environ 19\u00a0km l’un de l’autre'],
-    [[100], 'About 100 miles apart', 'À environ 160\u00a0km l’un de l’autre'],
+    [[1], 'A mile or less apart', 'À moins de 2\u00a0km de distance'],
+    [[12], 'About 12 miles apart', 'À environ 19\u00a0km de distance'],
+    [[100], 'About 100 miles apart', 'À environ 160\u00a0km de distance'],
   ],
   nearGraduationRate: [
     [
@@ -161,7 +161,7 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
       'Similar size: 1,234 students vs. 1,500 here',
       'Taille semblable\u00a0: 1\u00a0234 étudiants, contre 1\u00a0500 ici',
     ],
-    [[1_234, 2_001], 'Both have more than 1,000 students', 'Tous deux comptent plus de 1\u00a0000 étudiants'],
+    [[1_234, 2_001], 'Both have more than 1,000 students', 'Les deux comptent plus de 1\u00a0000 étudiants'],
   ],
   nearFounded: [
     [
@@ -179,7 +179,7 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
   ],
   town: [[['Houston', 'US', 'TX'], 'In Houston, Texas', 'À Houston (Texas)']],
   nearInFigures: [[[], 'Similar in the data both schools report', 'Des chiffres publiés semblables']],
-  fewFigures: [[[], 'Both schools publish little data', 'Tous deux publient peu de chiffres']],
+  fewFigures: [[[], 'Both schools publish little data', 'Les deux publient peu de chiffres']],
 };
 
 const cases = Object.entries(EXAMPLES).flatMap(([key, examples]) =>

@@ -9,7 +9,8 @@ import { cycleText, roundName } from '#words/plan/plan.ts';
 import { payersText } from '#words/search/card-words.ts';
 import { disciplineText, experienceText, fieldText, serviceText } from '#words/university/record-details.ts';
 import { countedText, yearText } from '#words/university/record-texts.ts';
-import { areaText, cipTitle, recordText } from '#worker/presenters/texts-of-data.ts';
+import { ownSourceText } from '#words/university/source-words.ts';
+import { areaText, cipTitle, recordText, variableText } from '#worker/presenters/texts-of-data.ts';
 import { committedDataset } from '../search/catalogue.ts';
 
 const { universities, cipTitles, manifest, outside, provenance } = committedDataset();
@@ -72,6 +73,17 @@ describe('texts of a record in French', () => {
   type Texts = (string | null | undefined)[];
   const TEXTS: [what: string, texts: Texts, say: (text: string) => string, same?: RegExp][] = [
     ['how a figure was worked out', facts.map(({ computed }) => computed), (text) => recordText('computed', text)],
+    [
+      'what a source calls a figure',
+      facts.map(({ variable }) => variable).filter((text) => / [a-z]{2,}/.test(text)),
+      (text) => variableText(text),
+      /^[A-Z\d_]+ to [A-Z\d_]+|^[A-Z\d_]+(, [A-Z\d_]+( to [A-Z\d_]+)?)+$|^CTOTALT by |^[A-Z\d_]+ of [A-Z\d]|^C2024_A CTOTALT /,
+    ],
+    [
+      'public bodies of Canada and pages that CampusAtlas has named itself',
+      facts.map(({ source }) => source).filter((source) => NAMED_IN_FRENCH.test(source)),
+      (text) => ownSourceText(text),
+    ],
     ['why a school is not here', outside.map(({ why }) => why), (text) => recordText('why', text)],
     ['licences', sources.map(({ licence }) => licence), (text) => recordText('licence', text), /^CC0 1\.0$/],
     [
@@ -164,6 +176,10 @@ describe('texts of a record in French', () => {
 /** The words that years are said with. */
 const FRENCH_OF_YEARS =
   /^(automne|l’automne|cohorte|en|au|de|des|du|d’avril|lu|et|le|la|les|selon|chiffre|exercice|dix|ans|après|l’entrée|publication|déclaration|sans|date|copie|vers|années|page|conservée|cycles|plus|anciens|que|total|différent|dans|une|autre|tableau|texte|classements|parus|vérifié|main|déduit|Wikipédia|ROR|Universités|Canada|CampusAtlas|par|mis|jour|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)$/;
+
+/** Sources that have a French name, or whose name is our own. */
+const NAMED_IN_FRENCH =
+  /^(Statistics Canada|Canada Mortgage|Maritime Provinces|Government of|Wikipedia|The university's|Copy of|Public table)/;
 
 /** Names that French leaves as they are. */
 const SAME =

@@ -3,6 +3,7 @@ import cipTitles from '#data/lexicons/fr-cip-titles.json' with { type: 'json' };
 import recordTexts from '#data/lexicons/fr-record-texts.json' with { type: 'json' };
 import { language } from '#names/locale.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
+import { townName } from '#schema/domain/places/places.ts';
 
 const CIP_TITLES: Readonly<Record<string, string>> = { ...cipTitles.ours, ...cipTitles.official };
 const TEXTS: Readonly<Record<keyof typeof recordTexts, Readonly<Record<string, string>>>> = recordTexts;
@@ -25,6 +26,18 @@ export function recordText<Text extends string | null>(field: keyof typeof recor
   const numbers = english.match(NUMBER) ?? [];
   const said = TEXTS[field][english.replace(NUMBER, '{n}')];
   return said === undefined ? english : numbers.reduce((text, number) => text.replace('{n}', numberText(number)), said);
+}
+
+/** Towns of Canada are named as French does; « Quebec City » is the city. */
+const settingOf = (city: string) => townName(city.replace(/^Quebec City$/, 'Québec')) ?? city;
+
+/** What a source calls a figure, part by part; one that is a name or a code of the source stays as it is. */
+export function variableText(english: string): string {
+  if (language !== 'fr') return english;
+  const setting = /^setting of (.+), by the rule of the NCES locales$/.exec(english)?.[1];
+  if (setting !== undefined) return `milieu selon les catégories du NCES\u00a0: ${settingOf(setting)}`;
+  const parts = english.split('; ').map((part) => TEXTS.variable[part]);
+  return TEXTS.variable[english] ?? (parts.every((part) => part !== undefined) ? parts.join('; ') : english);
 }
 
 /** A metropolitan area, or what of a state lies in none; CMHC names some in both languages or in English alone. */

@@ -29,7 +29,7 @@ import {
 import { PAGE_FIELDS, pick } from '#schema/domain/record/university-fields.ts';
 import { descriptionOf } from '#words/university/description.ts';
 import { schoolName, withSigns } from './school-name.ts';
-import { areaText, cipTitle, recordText } from './texts-of-data.ts';
+import { areaText, cipTitle, recordText, variableText } from './texts-of-data.ts';
 import { type AffordabilityBounds, presentCard } from './university-card.ts';
 import type { PriceOf } from './your-price.ts';
 
@@ -108,6 +108,12 @@ export function sumOfRanges(reading: ScoreRange | null, math: ScoreRange | null)
   return reading && math ? [reading[0] + math[0], reading[1] + math[1]] : null;
 }
 
+/** What of a variable is said otherwise than it is in the dataset. */
+function saidVariable(variable: string): { variableSaid?: string } {
+  const said = variableText(variable);
+  return said === variable ? {} : { variableSaid: said };
+}
+
 function presentFacts(facts: Partial<Record<FactField, Provenance>>): Partial<Record<FactField, FactView>> {
   const entries = Object.entries(facts).map(([field, { source, variable, year, url, computed, estimate }]) => [
     field,
@@ -118,6 +124,7 @@ function presentFacts(facts: Partial<Record<FactField, Provenance>>): Partial<Re
       ...(url === undefined ? {} : { url }),
       ...(computed === undefined ? {} : { computed: recordText('computed', computed) }),
       ...(estimate === undefined ? {} : { estimate }),
+      ...saidVariable(variable),
     },
   ]);
   return Object.fromEntries(entries);

@@ -7,6 +7,7 @@ import {
   PRICE_OFFER_WORDS,
   PRICE_PART_LABELS,
 } from '#schema/domain/money/your-price-words.ts';
+import { yearText } from '#words/university/record-texts.ts';
 
 /** What a school would cost the visitor, in codes. */
 export type PriceOf = (row: { id: number; currency: CodedPrice['currency'] }) => CodedPrice;
@@ -16,7 +17,13 @@ export function presentPrice(price: CodedPrice): YourPrice {
   const { parts, missing, askFor, notes } = price;
   return {
     ...price,
-    parts: parts.map(({ of, amount, source, year }) => ({ of, label: PRICE_PART_LABELS[of], amount, source, year })),
+    parts: parts.map(({ of, amount, source, year }) => ({
+      of,
+      label: PRICE_PART_LABELS[of],
+      amount,
+      source,
+      year: yearText(year),
+    })),
     missing: missing && { reason: missing.reason, text: PRICE_GAP_WORDS[missing.reason] },
     askFor: askFor.map(({ offer }) => ({ offer, ...PRICE_OFFER_WORDS[offer] })),
     notes: notes.map(({ note }) => ({ note, text: PRICE_NOTE_WORDS[note] })),

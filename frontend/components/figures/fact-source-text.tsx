@@ -12,6 +12,7 @@ import { GlossaryLink } from '../links/glossary-link.tsx';
 import { ExternalLink } from '../links/router-link.tsx';
 import { AsPublished } from '../page/as-published.tsx';
 import { Box } from '../styled/box.tsx';
+import { FactVariable } from './fact-variable.tsx';
 import { isPeerFigure } from './peer-bar.tsx';
 
 export interface FactSourceProps {
@@ -77,7 +78,7 @@ function FactDetails({ fact }: { fact: FactView }) {
       <Entry term={words.year}>{yearText(fact.year)}</Entry>
       <Entry term={words.variable}>
         <Box as="span" fontFamily="mono" textStyle="xs" overflowWrap="anywhere">
-          <AsPublished>{fact.variable}</AsPublished>
+          <FactVariable fact={fact} />
         </Box>
       </Entry>
       {fact.computed === undefined ? null : <Entry term={words.computed}>{computedText(fact.computed)}</Entry>}

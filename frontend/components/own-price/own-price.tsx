@@ -116,7 +116,7 @@ function Amount({ university, price, shape }: Pick<OwnPriceProps, 'university' |
   return (
     <Box whiteSpace="nowrap" lineHeight="snug">
       <Popover
-        name={words.receipt(university.name)}
+        name={receiptName(university, price)}
         opener={(props) => (
           <Button
             variant="plain"
@@ -129,7 +129,7 @@ function Amount({ university, price, shape }: Pick<OwnPriceProps, 'university' |
             fontSize={amount === null ? '0.8125rem' : 'md'}
             fontWeight={amount === null ? 'normal' : 'bold'}
             fontVariantNumeric="tabular-nums lining-nums"
-            aria-label={words.explain(`${label} ${amountText(price)}`, university.name)}
+            aria-label={explained(`${label} ${amountText(price)}`, university, price)}
             textAlign="inherit"
             {...props}
           >
@@ -194,7 +194,7 @@ function CardAmount({ university, price }: Pick<OwnPriceProps, 'university'> & {
         ) : null}
         <Flex position="relative" zIndex="1" flex="0 0 100%" minW="0" lineHeight="1.125rem">
           <Popover
-            name={words.receipt(university.name)}
+            name={receiptName(university, price)}
             opener={(props) => (
               <Button
                 variant="plain"
@@ -210,7 +210,7 @@ function CardAmount({ university, price }: Pick<OwnPriceProps, 'university'> & {
                 overflow="hidden"
                 textOverflow="ellipsis"
                 whiteSpace="nowrap"
-                aria-label={words.explain(under, university.name)}
+                aria-label={explained(under, university, price)}
                 {...props}
               >
                 {under}
@@ -225,6 +225,12 @@ function CardAmount({ university, price }: Pick<OwnPriceProps, 'university'> & {
   );
 }
 
+type Named = OwnPriceProps['university'];
+/** What the details are called, and the button that shows them: how a price came about, or why there is none. */
+const receiptName = ({ name }: Named, { amount }: YourPrice) =>
+  amount === null ? words.receiptMissing(name) : words.receipt(name);
+const explained = (label: string, { name }: Named, { amount }: YourPrice) =>
+  amount === null ? words.explainMissing(label, name) : words.explain(label, name);
 const amountText = ({ amount, currency }: YourPrice) =>
   amount === null ? words.unknown : formatMoney(amount, currency);
 
@@ -255,7 +261,7 @@ function Shown({ university, price, shape }: ShownProps) {
           minW="0"
         >
           <Popover
-            name={words.receipt(university.name)}
+            name={receiptName(university, price)}
             opener={(props) => (
               <Button
                 variant="plain"
@@ -276,7 +282,7 @@ function Shown({ university, price, shape }: ShownProps) {
                 whiteSpace="nowrap"
                 justifyContent="flex-start"
                 textAlign="start"
-                aria-label={words.explain(label, university.name)}
+                aria-label={explained(label, university, price)}
                 {...props}
               >
                 {label}

@@ -40,7 +40,8 @@ export const SCHOOL_WORDS: WordsOf<typeof SCHOOL_FIGURES> = {
   },
   studentPopulation: {
     label: 'Student population',
-    meaning: 'All full-time and part-time students in the fall term, undergraduate and graduate.',
+    meaning:
+      'All students in the fall term, undergraduate and graduate. Some Canadian numbers count full-time students only.',
     csv: 'Students',
     search: {
       label: 'Student population',

@@ -312,6 +312,8 @@ export const careerWords = {
   },
   sources: {
     id: 'sources',
+    /** Those that the page calls otherwise than the data do. */
+    named: {} as Readonly<Record<string, string>>,
     heading: 'Sources',
     code: (code: string) => `Occupation ${code} of the U.S. Standard Occupational Classification (2018).`,
   },

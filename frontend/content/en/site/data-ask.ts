@@ -7,6 +7,7 @@ export const dataAskWords = {
   description:
     'Ask our data your own question in SQL: what schools cost, who graduates and what graduates earn, each number with its source and year. It runs in your browser.',
   lead: 'Choose a question to see its answer, with the source and year of each number. You can change the question or write your own in SQL.',
+  tableTitle: (table: string, what: string) => `${table}: ${what}`,
   question: 'Your question in SQL',
   questionHint: 'Press Ctrl+Enter to run it. Only SELECT works here, so you can’t change the data.',
   run: 'Run',

@@ -5,6 +5,8 @@ import type { IncomeShare } from '#schema/domain/money/share-of-income.ts';
 /** "2022–23" of 2022-2023 and 2022-23. */
 const schoolYear = (year: string) => year.replace(/\b(20\d\d)-(?:20)?(\d\d)\b(?!-)/g, '$1–$2');
 
+const WHY_NONE = 'Why there is no price';
+
 export const ownPriceWords = {
   switch: 'Which prices to show',
   own: 'Your price',
@@ -21,6 +23,10 @@ export const ownPriceWords = {
   receipt: (name: string) => `How we worked out your price at ${name}`,
   /** The name of the button that shows it. */
   explain: (label: string, name: string) => `${label}: How we worked out your price at ${name}`,
+  /** Where there is no price: what the details then say, and the name of the button. */
+  receiptMissing: (name: string) => `${WHY_NONE} at ${name}`,
+  explainMissing: (label: string, name: string) =>
+    label === WHY_NONE ? `${label} at ${name}` : `${label}: ${WHY_NONE} at ${name}`,
   sum: 'Per year',
   sumOf: (year: string) => `Per year, ${schoolYear(year)}`,
   /** With rent alone: food and books are in no part of it. */
@@ -30,7 +36,7 @@ export const ownPriceWords = {
   inUsd: (amount: string) => `About ${amount} in US dollars.`,
   askFor: 'You could apply for',
   askForNote: 'We haven’t subtracted these from the price. Ask the school if it takes part.',
-  why: 'Why there is no price',
+  why: WHY_NONE,
   byIncome: 'By family income',
   /** After one's own price: what a year costs before aid. */
   sticker: (amount: string) => `of ${amount}`,

@@ -1,6 +1,7 @@
 /** Words of the comparison of aid offers. */
 import type { OfferAmount, OffersFault, OfferYear } from '#schema/domain/aid/aid-offers.ts';
 import type { Currency } from '#schema/domain/record/enums.ts';
+import { capitalized, que, the } from '../grammar.ts';
 import type { RuleSource } from './calculators.ts';
 
 export const aidOffersWords = {
@@ -74,12 +75,12 @@ export const aidOffersWords = {
     cheapest: 'Ce qui coûte le moins cher',
     netPriceYear: 'Prix net, première année',
     less: (name: string, other: string, amount: string) =>
-      `La première année, ${name} coûte ${amount} de moins que ${other}.`,
-    equal: (name: string, other: string) => `La première année, ${name} et ${other} coûtent la même somme.`,
-    lessDebt: (name: string, amount: string) => `${name} laisse ${amount} de dette de moins.`,
-    moreDebt: (name: string, amount: string) => `Mais ${name} laisse ${amount} de dette de plus.`,
+      `La première année, ${the(name)} coûte ${amount} de moins ${que(other)}.`,
+    equal: (name: string, other: string) => `La première année, ${the(name)} et ${the(other)} coûtent la même somme.`,
+    lessDebt: (name: string, amount: string) => `${capitalized(the(name))} laisse ${amount} de dette de moins.`,
+    moreDebt: (name: string, amount: string) => `Mais ${the(name)} laisse ${amount} de dette de plus.`,
     sameDebt: 'La dette est la même.',
-    overall: (name: string, amount: string) => `Jusqu’au diplôme, ${name} coûte ${amount} de moins.`,
+    overall: (name: string, amount: string) => `Jusqu’au diplôme, ${the(name)} coûte ${amount} de moins.`,
     ways: {
       gifts: (amount: string) => `${amount} sans rien à rembourser (bourses)`,
       own: (amount: string) => `${amount} d’épargne et de revenus`,

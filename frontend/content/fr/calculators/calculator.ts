@@ -9,6 +9,9 @@ import { rateDate, yearText } from '../university/record-texts.ts';
 
 const listed = new Intl.ListFormat('fr-CA', { style: 'long', type: 'conjunction' });
 
+/** « université canadienne », in a sentence. */
+const universityOf = (kind: string) => `université ${kind.charAt(0).toLocaleLowerCase('fr')}${kind.slice(1)}`;
+
 const CURRENCIES: Record<Currency, string> = { USD: 'dollars américains', CAD: 'dollars canadiens' };
 
 const aid: Record<AidField, { label: string; hint: string; title: string; what: readonly Block[] }> = {
@@ -179,7 +182,7 @@ export const calculatorWords = {
     replacedUnknown: 'Votre propre montant',
     source: (label: string) => `Source : ${label}`,
     usualWhy: (kind: string) =>
-      `Un montant rond pour planifier (${kind}), qui n’est celui d’aucun établissement. Choisissez une université pour voir le sien.`,
+      `Un montant rond pour planifier (${universityOf(kind)}), qui n’est celui d’aucun établissement. Choisissez une université pour voir le sien.`,
   },
   /** Why an amount is an estimate; `sum` is what the school publishes. */
   why: {
@@ -230,7 +233,7 @@ export const calculatorWords = {
     /** In place of it while no school is chosen. */
     typical: 'Une année ordinaire',
     typicalOf: (kind: string, living: string) =>
-      `Aucun établissement choisi : ce sont des montants courants (${kind}; ${living.toLowerCase()}).`,
+      `Aucun établissement choisi : ce sont des montants courants (${universityOf(kind)}; ${living.toLowerCase()}).`,
     netCostMeans: 'Ce qu’il vous reste à trouver après les cinq montants.',
     toRepay: 'À rembourser',
     toRepayMeans: 'Les prêts. Ils réduisent le coût net aujourd’hui, mais vous les devez plus tard.',

@@ -68,10 +68,10 @@ export const ADMISSION_WORDS: WordsOf<typeof ADMISSION_FIGURES> = {
   },
   enteringAverage: {
     label: 'Moyenne à l’entrée',
-    meaning: 'La moyenne au secondaire des étudiants entrés en première année.',
+    meaning: 'La moyenne des étudiants de première année dans leur dernière année d’études avant l’université.',
     search: {
       label: 'Moyenne à l’entrée',
-      hint: 'La moyenne au secondaire des étudiants de première année. Certaines universités du Canada seulement.',
+      hint: 'La moyenne des étudiants de première année dans leur dernière année d’études avant l’université. Certaines universités du Canada seulement.',
       finder: 'notes',
       fields: ['Moyenne minimale à l’entrée', 'Moyenne maximale à l’entrée'],
       parameters: ['la moyenne minimale à l’entrée', 'la moyenne maximale à l’entrée'],
@@ -85,7 +85,7 @@ export const ADMISSION_WORDS: WordsOf<typeof ADMISSION_FIGURES> = {
       },
     },
   },
-  enteringAverages: { meaning: 'Les moyennes scolaires des personnes admises, par domaine.' },
+  enteringAverages: { meaning: 'Les moyennes au secondaire des étudiants de première année, par domaine.' },
   deadlines: { meaning: 'La date limite des demandes pour la première année.' },
   applicationParts: { meaning: 'Ce que vous envoyez avec votre demande.' },
   applicationRoutes: { meaning: 'Comment et quand présenter une demande au Canada.' },

@@ -23,7 +23,7 @@ export const dataTableWords = {
       source: 'Titre de la source',
       variable: 'Son nom chez l’éditeur de la source',
       year: 'L’année, comme la source la nomme',
-      cohort: 'Nombre de personnes sur lequel porte un taux ou une moyenne, quand il est publié',
+      cohort: 'Nombre de personnes sur lesquelles porte un taux ou une moyenne, quand il est publié',
       cohort_year: 'same (la même année), ou another-year quand on ne connaît que celui d’une autre année',
       made: 'computed (calculé à partir de la source) ou estimate (estimation); vide si publié tel quel',
       blank_reason: 'Raison de l’absence; terms-not-read : nous avons une valeur que nous ne pouvons pas rediffuser',

@@ -48,7 +48,7 @@ export const SCHOOL_WORDS: WordsOf<typeof SCHOOL_FIGURES> = {
   studentPopulation: {
     label: 'Population étudiante',
     meaning:
-      'Tous les étudiants à la session d’automne, à temps plein et à temps partiel, du premier cycle et des cycles supérieurs.',
+      'Tous les étudiants à la session d’automne, du premier cycle et des cycles supérieurs. Au Canada, certains chiffres ne comptent que le temps plein.',
     csv: 'Étudiants',
     search: {
       label: 'Population étudiante',

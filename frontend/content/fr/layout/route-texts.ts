@@ -6,8 +6,8 @@ const ROUTES: Readonly<Record<string, string>> = {
   'students in an Ontario secondary school': 'élèves d’une école secondaire de l’Ontario',
   'everybody else: out of province, international, mature, transfer':
     'toutes les autres personnes (étudiants de l’extérieur de l’Ontario, adultes et transferts)',
-  'college (DEC), not universities': 'demandes d’admission au cégep (DEC), pas à l’université',
-  'college (DEC)': 'demandes d’admission au cégep (DEC)',
+  'college (DEC), not universities': 'les demandes d’admission au cégep (DEC), pas à l’université',
+  'college (DEC)': 'les demandes d’admission au cégep (DEC)',
   '2027-01-15; decisions out by 2027-05-28; no answer may be required before 2027-06-01':
     '2027-01-15; décisions au plus tard le 2027-05-28; aucune réponse exigée avant le 2027-06-01',
   'no common date: each university sets its own (many 2027-01-15 to 2027-04-01)':

@@ -327,6 +327,15 @@ export const careerWords = {
   },
   sources: {
     id: 'sources',
+    /** Those of Canada, by the name that the data have. */
+    named: {
+      'Employment and Social Development Canada, Job Bank wages and COPS, 2025':
+        'Emploi et Développement social Canada, salaires du Guichet-Emplois et Système de projection des professions au Canada, 2025',
+      'Province of British Columbia, Labour Market Outlook, 2025':
+        'Province de la Colombie-Britannique, Labour Market Outlook, 2025',
+      'Statistics Canada, National Occupational Classification (NOC) 2021':
+        'Statistique Canada, Classification nationale des professions (CNP) 2021',
+    } as Readonly<Record<string, string>>,
     heading: 'Sources',
     code: (code: string) => `Profession ${code} de la classification américaine des professions (SOC 2018).`,
   },

@@ -4,7 +4,7 @@ import { plural } from '#schema/domain/formats/plural.ts';
 import { numbersAs } from '#schema/domain/formats/spoken-formats.ts';
 import type { Currency } from '#schema/domain/record/enums.ts';
 import { RADIUS_MILES } from '#schema/domain/site/limits.ts';
-import { de } from '../grammar.ts';
+import { de, the } from '../grammar.ts';
 import { distanceChoice, wholeDistance } from '../search/distance.ts';
 
 const schools = (count: number) =>
@@ -51,7 +51,7 @@ export const mapWords = {
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   showAll: 'Montrer tous les établissements de cette recherche',
-  cluster: (count: number, first: string) => `${schools(count)}, dont ${first}`,
+  cluster: (count: number, first: string) => `${schools(count)}, dont ${the(first)}`,
   clusterShort: (count: number) => schools(count),
   /** A school with what is known of it: distance, price, acceptance. */
   place: (name: string, known: readonly string[]) => [name, ...known].join(', '),

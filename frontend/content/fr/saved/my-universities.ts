@@ -66,7 +66,7 @@ export const bookmarkTableWords = {
   columns: {
     standing: 'Difficulté d’admission',
     price: 'Prix par année',
-    plan: 'État',
+    plan: 'Demande',
     date: 'Prochaine date',
     step: 'Prochaine étape',
     graduates: 'Taux de diplomation',

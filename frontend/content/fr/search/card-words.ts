@@ -13,7 +13,7 @@ export const payersText = translate({
 const payers = (whom: string | null) => payersText(whom ?? 'Canadian students');
 
 /** The fee of arts or general programs says so: other programs cost more. */
-const tuitionName = (arts: boolean) => (arts ? 'Droits en lettres' : 'Droits de scolarité');
+const tuitionName = (arts: boolean) => (arts ? 'Scolarité en lettres' : 'Droits de scolarité');
 /** Whose price it is in one word, where the program stands behind it. */
 const briefly = translate({
   'Canadian students': 'Canadiens',

@@ -2,21 +2,21 @@ import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 
 const schools = (count: number) =>
-  plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` });
+  plural(count, { one: `${formatCount(count)} établissement`, other: `${formatCount(count)} établissements` });
 
 export const searchWords = {
   title: 'Chercher une université',
   titleFor: (q: string) => `« ${q} » : recherche d’universités`,
   description:
     'Filtrez et triez les universités et les collèges des États-Unis et du Canada selon le lieu, le type, le prix, la taille et l’âge.',
-  loading: 'Chargement des universités…',
-  failed: 'Nous n’avons pas pu charger les universités. Veuillez réessayer.',
-  failedCount: 'Nous n’avons pas pu charger les universités',
+  loading: 'Chargement des établissements…',
+  failed: 'Nous n’avons pas pu charger les établissements. Veuillez réessayer.',
+  failedCount: 'Nous n’avons pas pu charger les établissements',
   tryAgain: 'Réessayer',
-  empty: 'Aucune université ne correspond à vos critères. Essayez d’autres filtres.',
+  empty: 'Aucun établissement ne correspond à vos critères. Essayez d’autres filtres.',
   /** In place of it where no filter is set: there is none to adjust. */
   emptyFor: (q: string) =>
-    `Aucune université ne correspond à « ${q} ». Essayez une université, un domaine, un lieu ou un prix.`,
+    `Aucun établissement ne correspond à « ${q} ». Essayez le nom d’un établissement, un domaine, un lieu ou un prix.`,
   none: 'Aucun résultat',
   summary: (from: number, to: number, total: number) =>
     plural(total, {
@@ -36,7 +36,7 @@ export const searchWords = {
   loosen: 'Essayez de retirer un filtre :',
   loosenFilter: (label: string, total: number) => `Retirer ${label} (${schools(total)})`,
   loosenText: (q: string, total: number) => `Retirer le texte « ${q} » (${schools(total)})`,
-  startOver: 'Montrer toutes les universités',
+  startOver: 'Montrer tous les établissements',
   saveSearch: 'Enregistrer cette recherche',
   export: 'Télécharger en CSV',
   exportFailed: {

@@ -5,7 +5,7 @@ import type { SuggestionKind } from '#schema/domain/search/wish-kinds.ts';
 import { wholeDistance } from './distance.ts';
 
 const schools = (count: number) =>
-  plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` });
+  plural(count, { one: `${formatCount(count)} établissement`, other: `${formatCount(count)} établissements` });
 
 const listed = new Intl.ListFormat('fr-CA', { type: 'conjunction' });
 

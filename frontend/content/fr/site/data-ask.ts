@@ -7,6 +7,7 @@ export const dataAskWords = {
   description:
     'Posez votre propre question à nos données en SQL : prix, diplomation et revenu des diplômés, chaque chiffre avec sa source et son année. Tout se passe dans votre navigateur.',
   lead: 'Choisissez une question pour voir la réponse, avec la source et l’année de chaque chiffre. Vous pouvez modifier la question ou écrire la vôtre en SQL.',
+  tableTitle: (table: string, what: string) => `${table}\u00a0: ${what}`,
   question: 'Votre question en SQL',
   questionHint: 'Appuyez sur Ctrl+Entrée pour l’exécuter. Seul SELECT est permis : vous ne pouvez rien modifier.',
   run: 'Exécuter',

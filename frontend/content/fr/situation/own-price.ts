@@ -2,8 +2,10 @@
 import { formatPercent } from '#schema/domain/formats/formats.ts';
 import type { IncomeShare } from '#schema/domain/money/share-of-income.ts';
 
-/** « 2024-2025 » of the 2024-25 that the data have. */
-const schoolYear = (year: string) => year.replace(/^(\d\d)(\d\d)-(\d\d)$/, '$1$2-$1$3');
+/** « 2024-2025 » of the 2024-25 and 2024/25 that the data have. */
+const schoolYear = (year: string) => year.replace(/^(\d\d)(\d\d)[-/](\d\d)$/, '$1$2-$1$3');
+
+const WHY_NONE = 'Pourquoi il n’y a pas de prix';
 
 export const ownPriceWords = {
   switch: 'Prix à afficher',
@@ -14,14 +16,18 @@ export const ownPriceWords = {
   few: 'moins de 30 étudiants',
   /** `arts`: the tuition in it is that of arts programs; `hedge`: what keeps it from being exact. */
   labelled: (hedge: string | null, arts: boolean) =>
-    `Votre prix${arts ? ' en lettres' : ''}${hedge === null ? '' : `, ${hedge}`}`,
+    `Votre prix${arts ? ', études en lettres' : ''}${hedge === null ? '' : `, ${hedge}`}`,
   /** The same in a column that is headed « Votre prix ». */
   told: (hedge: string | null, arts: boolean) =>
-    arts ? (hedge === null ? 'en lettres' : `en lettres, ${hedge}`) : hedge,
-  unknown: 'Non déclaré',
+    arts ? (hedge === null ? 'études en lettres' : `études en lettres, ${hedge}`) : hedge,
+  unknown: 'Inconnu',
   receipt: (name: string) => `Comment nous avons calculé votre prix : ${name}`,
   /** The name of the button that shows it. */
   explain: (label: string, name: string) => `${label} : comment nous avons calculé votre prix, ${name}`,
+  /** Where there is no price: what the details then say, and the name of the button. */
+  receiptMissing: (name: string) => `${WHY_NONE} : ${name}`,
+  explainMissing: (label: string, name: string) =>
+    label === WHY_NONE ? `${label} : ${name}` : `${label} : pourquoi il n’y a pas de prix, ${name}`,
   sum: 'Une année',
   /** With rent alone: food and books are in no part of it. */
   tuitionAndRent: (tuition: string, rent: string) => `${tuition} de scolarité + ${rent} de loyer pour huit mois`,
@@ -31,7 +37,7 @@ export const ownPriceWords = {
   inUsd: (amount: string) => `Environ ${amount} en dollars américains.`,
   askFor: 'Vous pourriez demander',
   askForNote: 'Nous n’avons pas déduit ces bourses du prix. Demandez à l’établissement s’il y participe.',
-  why: 'Pourquoi il n’y a pas de prix',
+  why: WHY_NONE,
   byIncome: 'Selon le revenu familial',
   /** After one's own price: what a year costs before aid. */
   sticker: (amount: string) => `sur ${amount}`,

@@ -40,7 +40,7 @@ export const afterWords = {
     elsewhere: (amount: string) => `ailleurs ${amount}`,
     withheld: 'non publié',
     publishedUnder: (title: string) => `Le revenu est publié sous « ${title} », l’ancien code de ce programme.`,
-    none: 'Le revenu et la dette ne sont publiés pour aucun programme de cette université.',
+    none: 'Le revenu et la dette ne sont publiés pour aucun programme de cet établissement.',
     allCampuses: (campuses: string, name: string) =>
       `Les revenus et les dettes sont publiés pour les ${campuses} campus ${de(name)} pris ensemble, et non pour ce seul campus.`,
     notCanada:
@@ -81,7 +81,7 @@ export const afterWords = {
     debt: 'Dette à la fin des études',
     debtHint: {
       program: 'La médiane des étudiants de ce programme qui ont emprunté ici.',
-      school: 'La médiane des étudiants de cette université qui ont emprunté.',
+      school: 'La médiane des étudiants de cet établissement qui ont emprunté.',
       none: 'Elle n’est pas publiée. Inscrivez la vôtre.',
     },
     rate: 'Taux d’intérêt annuel, en pourcentage',

@@ -465,7 +465,8 @@ const earnings: Sentence = ({ country, cohorts, aidNumber, medianEarnings }) =>
 const canadianOutcomes: Sentence = ({ country, cohorts, aidNumber, enteringAverage, employmentRate }) => {
   if (country !== 'CA') return null;
   const average = share(enteringAverage);
-  if (average !== null) return `La moyenne au secondaire des personnes admises est de ${average}.`;
+  if (average !== null)
+    return `Les étudiants qui y entrent ont en moyenne ${average} dans leur dernière année d’études avant l’université.`;
   const employed = share(employmentRate);
   return employed === null || !decides('employmentRate', { country, cohorts, aidNumber })
     ? null

@@ -8,7 +8,7 @@ import { the } from '../grammar.ts';
 export const directionWords = {
   heading: (name: string) => `Des établissements comme ${the(name)}, mais…`,
   choices: {
-    cheaper: 'Moins cher pour vous',
+    cheaper: 'Moins chers pour vous',
     closer: 'Plus près de chez vous',
     finish: 'Taux de diplomation plus élevé',
     easier: 'Admission plus facile',
@@ -41,7 +41,7 @@ export const directionWords = {
   situation: 'Ajouter votre État ou votre province',
   found: (choice: string, count: number) =>
     plural(count, {
-      one: `${choice} : ${formatCount(count)} université`,
-      other: `${choice} : ${formatCount(count)} universités`,
+      one: `${choice} : ${formatCount(count)} établissement`,
+      other: `${choice} : ${formatCount(count)} établissements`,
     }),
 } as const;

@@ -102,10 +102,11 @@ const POINTS: Record<PairPointKind, (there: never, here: never) => string> = {
   'its-size': ((a, b) => `${students(a)}, contre ${formatCount(b)} ici`) satisfies Both,
   'same-faculty': ((a, b) => `${students(a)} par professeur, contre ${formatCount(b)} ici`) satisfies Both,
   'its-faculty': ((a, b) => `${students(a)} par professeur, contre ${formatCount(b)} ici`) satisfies Both,
-  'its-age': ((a, b) => (a === b ? `Tous deux fondés en ${a}` : `Fondation en ${a}, contre ${b} ici`)) satisfies Both,
+  'its-age': ((a, b) =>
+    a === b ? `Fondation en ${a} dans les deux cas` : `Fondation en ${a}, contre ${b} ici`) satisfies Both,
   'same-age': ((a, b) =>
     a === b
-      ? `Le même âge : tous deux fondés en ${a}`
+      ? `Le même âge : fondation en ${a} dans les deux cas`
       : `À peu près le même âge : fondation en ${a}, contre ${b} ici`) satisfies Both,
   'same-denomination': (name: string) => `La même appartenance religieuse : ${name}`,
   'same-town': (city: string) => `Dans la même ville : ${townName(city)}`,

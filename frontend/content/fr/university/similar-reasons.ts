@@ -94,7 +94,7 @@ function kind(size: SizeCategory, type: UniversityType, schools: SchoolClass): s
 const LEVELS = {
   bachelor: 'Dans les deux, le baccalauréat est le grade le plus élevé',
   master: 'Dans les deux, la maîtrise est le grade le plus élevé',
-  doctorate: 'Tous deux décernent le doctorat',
+  doctorate: 'Les deux décernent le doctorat',
 };
 
 const CALENDARS = {
@@ -131,18 +131,18 @@ const LOCALES: Record<NcesLocale, string> = {
 
 /** What is said otherwise of two. */
 const TIES: Readonly<Record<string, string>> = {
-  Interdenominational: 'Tous deux chrétiens et interconfessionnels',
-  Undenominational: 'Tous deux chrétiens, sans confession particulière',
-  'Non-denominational': 'Tous deux chrétiens, sans confession particulière',
-  'Multiple Protestant denominations': 'Tous deux liés à plusieurs confessions protestantes',
-  'Other religious affiliation': 'Tous deux ont une appartenance religieuse',
+  Interdenominational: 'Deux établissements chrétiens et interconfessionnels',
+  Undenominational: 'Deux établissements chrétiens, sans confession particulière',
+  'Non-denominational': 'Deux établissements chrétiens, sans confession particulière',
+  'Multiple Protestant denominations': 'Deux établissements liés à plusieurs confessions protestantes',
+  'Other religious affiliation': 'Les deux ont une appartenance religieuse',
 };
 /** A denomination that nobody has said in French yet is not named. */
 function denomination(published: string): string {
   const [faith, church] = [FAITHS[published], CHURCHES[published]];
-  if (faith !== undefined) return `Tous deux d’appartenance ${faith}`;
-  if (church !== undefined) return `Tous deux liés ${church}`;
-  return TIES[published] ?? 'Tous deux de la même appartenance religieuse';
+  if (faith !== undefined) return `Deux établissements d’appartenance ${faith}`;
+  if (church !== undefined) return `Deux établissements liés ${church}`;
+  return TIES[published] ?? 'La même appartenance religieuse dans les deux';
 }
 
 const dollars = (amount: number) => formatMoney(amount, 'USD');
@@ -168,7 +168,7 @@ const SENTENCES: SimilarReasonWords = {
     return `Deux ${noun} ${rest}`;
   },
   denomination,
-  state: (_country, state) => `Tous deux ${inState(state)}`,
+  state: (_country, state) => `Les deux sont ${inState(state)}`,
   division: (association) => `Sports dans la même association\u00a0: ${association}`,
   open: () => 'Deux établissements à admission ouverte',
   language: (language) =>
@@ -178,9 +178,9 @@ const SENTENCES: SimilarReasonWords = {
   level: (highest) => LEVELS[highest],
   control: (type) => CONTROLS[type],
   setting: (locale) => `Même milieu\u00a0: ${LOCALES[locale]}`,
-  region: (region) => `Tous deux ${REGIONS[region]}`,
+  region: (region) => `Les deux sont ${REGIONS[region]}`,
   calendar: (calendar) => CALENDARS[calendar],
-  admitted: (percent) => `Tous deux acceptent environ ${formatPercent(percent)} des demandes`,
+  admitted: (percent) => `Les deux acceptent environ ${formatPercent(percent)} des demandes`,
   test: (score) => `Résultats d’examens semblables\u00a0: environ ${score} au SAT`,
   netPrice: (amount) => `Prix net semblable\u00a0: environ ${dollars(amount)}`,
   tuition: (amount, currency) =>
@@ -188,14 +188,13 @@ const SENTENCES: SimilarReasonWords = {
       ? `Droits semblables pour les étudiants étrangers\u00a0: environ ${formatMoney(amount, currency)}`
       : `Prix affichés semblables\u00a0: environ ${formatMoney(amount, currency)}`,
   tuitionAcross: (amountUsd) => `Prix affichés semblables\u00a0: environ ${dollars(amountUsd)}`,
-  noTuition: () => 'Aucun des deux ne demande de droits de scolarité',
+  noTuition: () => 'Pas de droits de scolarité dans les deux',
   graduationRate: (percent) => `Taux de diplomation semblable\u00a0: environ ${formatPercent(percent)}`,
   earnings: (amount) => `Revenu semblable 10 ans après l’entrée\u00a0: environ ${dollars(amount)}`,
   students: (count) => `Taille semblable\u00a0: environ ${formatCount(count)} étudiants`,
   mix: (...fields) => `Mêmes domaines\u00a0: ${fieldsOf(fields)}`,
   looseMix: (...fields) => `Beaucoup de diplômés dans les deux\u00a0: ${fieldsOf(fields)}`,
-  miles: (miles) =>
-    miles <= 1 ? 'À moins de 2 km l’un de l’autre' : `À environ ${kilometres(miles)} km l’un de l’autre`,
+  miles: (miles) => (miles <= 1 ? 'À moins de 2 km de distance' : `À environ ${kilometres(miles)} km de distance`),
   nearGraduationRate: (there, here) =>
     `Taux de diplomation semblable\u00a0: ${formatPercent(there)}, contre ${formatPercent(here)} ici`,
   nearAdmitted: (there, here) =>
@@ -203,16 +202,16 @@ const SENTENCES: SimilarReasonWords = {
   nearStudents: (there, here) =>
     areNear(there, here)
       ? `Taille semblable\u00a0: ${formatCount(there)} étudiants, contre ${formatCount(here)} ici`
-      : `Tous deux comptent plus de ${formatCount(bothOver(there, here))} étudiants`,
+      : `Les deux comptent plus de ${formatCount(bothOver(there, here))} étudiants`,
   nearFounded: (there, here) =>
     there === here
-      ? `Tous deux fondés en ${there}`
+      ? `La même année de fondation\u00a0: ${there}`
       : `À peu près le même âge\u00a0: fondation en ${there}, contre ${here} ici`,
   nearFaculty: (there, here) =>
     `Nombre semblable d’étudiants par professeur\u00a0: ${decimal(there)}, contre ${decimal(here)} ici`,
   town: (city, _country, state) => `À ${townInState(townName(city), stateNamed(state))}`,
   nearInFigures: () => 'Des chiffres publiés semblables',
-  fewFigures: () => 'Tous deux publient peu de chiffres',
+  fewFigures: () => 'Les deux publient peu de chiffres',
 };
 
 export const similarReason = (reason: SimilarReason): string => saySimilarReason(SENTENCES, reason);

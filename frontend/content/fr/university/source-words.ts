@@ -1,8 +1,8 @@
 /** Words around the source of a figure: who published it, for which year, why it is missing. */
 import { translate } from '#frontend/content/known-texts.ts';
 
-/** Sources that CampusAtlas itself has named, in English in the data. */
-export const ownSourceText = translate({
+/** Sources that CampusAtlas itself has named, in English in the data, and public bodies of Canada, which have a French name. */
+const NAMED = translate({
   'Accrediting bodies and universities, their pages and copies of their lists':
     'Organismes d’agrément et universités : leurs pages et des copies de leurs listes',
   'A public list of colleges': 'Une liste publique de collèges',
@@ -23,8 +23,34 @@ export const ownSourceText = translate({
   'SAT and ACT policy of 30 universities, each with its admissions page':
     'Règles de 30 universités sur le SAT et l’ACT, chacune avec sa page d’admission',
   'University domains list': 'Liste des adresses Web d’universités',
-  'Wikipedia (copy)': 'Wikipédia (copie)',
+  'Canada Mortgage and Housing Corporation (CMHC), Rental Market Survey':
+    'Société canadienne d’hypothèques et de logement (SCHL), Enquête sur les logements locatifs',
+  "Copy of a university's page": 'Copie d’une page d’université',
+  'Government of British Columbia': 'Gouvernement de la Colombie-Britannique',
+  'Maritime Provinces Higher Education Commission': 'Commission de l’enseignement supérieur des Provinces maritimes',
+  'Public table of Canadian university enrolment, its publisher not stated':
+    'Tableau public des effectifs, sans nom d’éditeur',
+  "The university's own published history": 'L’histoire que l’université publie d’elle-même',
+  "The university's own website": 'Le site de l’université',
 });
+
+/** Parts of names; of the encyclopedia, the article keeps its own. */
+const PARTS: readonly (readonly [RegExp | string, string])[] = [
+  [/^Wikipedia\b/, 'Wikipédia'],
+  [/ \(copy\)$/, ' (copie)'],
+  [/ \(copy of (\d+)\)$/, ' (copie de $1)'],
+  [
+    /^Statistics Canada, Postsecondary Student Information System/,
+    'Statistique Canada, Système d’information sur les étudiants postsecondaires',
+  ],
+  [/^Statistics Canada/, 'Statistique Canada'],
+  [/^(Statistique Canada.*, )table /, '$1tableau '],
+  [/, checked by hand$/, ', vérifié à la main'],
+];
+
+/** What a source is called: in French where it has a French name. */
+export const ownSourceText = (text: string): string =>
+  PARTS.reduce((name, [part, french]) => name.replace(part, french), NAMED(text));
 
 /** How a number was computed: the Worker has put it in French already (data/lexicons/fr-record-texts.json). */
 export const computedText = (text: string): string => text;

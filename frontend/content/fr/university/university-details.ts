@@ -271,7 +271,7 @@ export const detailWords = {
     guide: 'Résidence ou appartement : comment choisir',
   },
   programs: {
-    earningsLabel: 'revenu et dette par programme',
+    earningsLabel: 'Revenu et dette par programme',
     earnings: (amount: string) => `${amount} après quatre ans`,
     earningsOneYear: (amount: string) => `${amount} après un an`,
     debt: (amount: string) => `${amount} de dette`,

@@ -16,7 +16,7 @@ export const universityWords = {
     figure: 'Information non disponible',
     figures: (labels: readonly string[]) => `Information non disponible : ${labels.join('; ')}.`,
     furtherFigures: (labels: readonly string[]) => `Il manque aussi : ${labels.join('; ')}.`,
-    description: 'Aucune description détaillée de cette université.',
+    description: 'Aucune description détaillée de cet établissement.',
     /** What the drawing that stands in for a photograph is called. */
     image: 'Aucune image disponible',
   },

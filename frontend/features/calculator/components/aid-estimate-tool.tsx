@@ -276,7 +276,7 @@ function Worked({ sai, pell, limits }: NonNullable<AidEstimate['result']>) {
           {sai.lines === null ? <p>{words.worksheet.none}</p> : <p>{words.worksheet.formulas[sai.formula]}</p>}
           {sai.lines === null ? null : <p>{words.worksheet.intro}</p>}
           {sai.lines === null || sai.assetsCount ? null : <p>{words.worksheet.assetsLeftOut}</p>}
-          {sai.calculated === sai.sai ? null : <p>{words.worksheet.lowered(money(sai.calculated))}</p>}
+          {sai.calculated === sai.sai ? null : <p>{words.worksheet.lowered(index(sai.calculated))}</p>}
         </Grid>
         {sai.lines === null ? null : (
           <FigureTable
@@ -289,7 +289,7 @@ function Worked({ sai, pell, limits }: NonNullable<AidEstimate['result']>) {
                   ? []
                   : [{ key: line, name: words.worksheet.lines[line], cells: [money(amount)] }];
               }),
-              { key: 'total', name: words.worksheet.total, cells: [formatCount(sai.sai)] },
+              { key: 'total', name: words.worksheet.total, cells: [index(sai.sai)] },
             ]}
           />
         )}

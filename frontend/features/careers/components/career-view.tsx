@@ -204,7 +204,7 @@ function Sources({ career: { sources, code } }: { career: CareerResponse }) {
           ),
         ].map((name) => (
           <List.Item key={name} textStyle="sm" color="fg.muted" py="0.5">
-            <AsPublished>{name}</AsPublished>
+            {words.sources.named[name] ?? <AsPublished>{name}</AsPublished>}
           </List.Item>
         ))}
       </List.Root>

@@ -1,5 +1,6 @@
 /** What stands behind a row, one press away: what it means, and for each university source, year and how it came about. */
 
+import { FactVariable } from '#frontend/components/figures/fact-variable.tsx';
 import { SourcePopover } from '#frontend/components/figures/source-popover.tsx';
 import { GlossaryLink } from '#frontend/components/links/glossary-link.tsx';
 import { ExternalLink } from '#frontend/components/links/router-link.tsx';
@@ -83,7 +84,7 @@ function CellSource({ cell, name }: { cell: ComparisonCell; name: string }) {
           )}
           {`, ${yearText(fact.year)}`}
           <Caption as="span" display="block" overflowWrap="anywhere">
-            {fact.variable}
+            <FactVariable fact={fact} />
           </Caption>
           {fact.computed === undefined ? null : (
             <Caption as="span" display="block">

@@ -71,7 +71,7 @@ export function TableList() {
   );
 }
 
-const titleOf = (table: ReleaseTable) => `${table}: ${dataTableWords.tables[table]}`;
+const titleOf = (table: ReleaseTable) => words.tableTitle(table, dataTableWords.tables[table]);
 
 function Columns({ table, columns }: { table: ReleaseTable; columns: readonly KnownColumn[] }) {
   return (

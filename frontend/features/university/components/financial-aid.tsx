@@ -36,12 +36,13 @@ export function AidEstimate({ university }: Props) {
 }
 
 function AidEstimateTable({ university, yearlyTotal }: { university: UniversityRecordView; yearlyTotal: number }) {
-  const { type, currency } = university;
+  const { type, currency, country } = university;
   const { share, total, grants, loans, workStudy } = estimateAid(yearlyTotal, type);
   const { aidParts, aidEstimate, aidColumn, aidShareColumn, aidAmountColumn } = universityPartWords.cost;
   const parts = [
     { label: aidParts.grants, term: 'grant', share: AID_MIX.grants, amount: grants },
-    { label: aidParts.loans, term: 'subsidized-loan', share: AID_MIX.loans, amount: loans },
+    // The glossary has the loans of the United States.
+    { label: aidParts.loans, term: country === 'US' ? 'subsidized-loan' : null, share: AID_MIX.loans, amount: loans },
     { label: aidParts.workStudy, term: 'work-study', share: AID_MIX.workStudy, amount: workStudy },
   ];
   return (
@@ -65,7 +66,7 @@ function AidEstimateTable({ university, yearlyTotal }: { university: UniversityR
           {parts.map((part) => (
             <Table.Row key={part.label}>
               <Table.Cell as="th" scope="row" fontWeight="normal">
-                <Term term={part.term}>{part.label}</Term>
+                {part.term === null ? part.label : <Term term={part.term}>{part.label}</Term>}
               </Table.Cell>
               <Table.Cell textAlign="end">{formatPercent(part.share * 100)}</Table.Cell>
               <Table.Cell textAlign="end" pe="0">
