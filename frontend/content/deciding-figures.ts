@@ -34,17 +34,18 @@ export function publishedPrice(university: UniversityRecordView): HeadlineFigure
     const [field, amount] =
       tuitionInState === null ? (['tuition', tuition] as const) : (['tuitionInState', tuitionInState] as const);
     const { inState, outOfState, cadNote, forWhom: forPayers, payers: groups } = universityWords.tuition;
-    const residents = [
-      ...(tuitionInStateFor === null ? [] : [whomText(tuitionInStateFor)]),
-      ...programOf(university, 'tuitionInState'),
-    ];
+    const domestic = programOf(university, 'tuitionInState');
+    const residents = [...(tuitionInStateFor === null ? [] : [whomText(tuitionInStateFor)]), ...domestic];
     const others = [forPayers(groups.international), ...programOf(university, 'tuition')];
-    const note = field === 'tuition' ? programOf(university, 'tuition') : residents;
+    const note =
+      field === 'tuition'
+        ? [cadNote, ...programOf(university, 'tuition')]
+        : [forResidents(cadNote, university), ...domestic];
     return {
       field,
       label: field === 'tuition' ? outOfState.CA : inState.CA,
       value: amount === null ? null : formatMoney(amount, currency),
-      note: [cadNote, ...note].join(', '),
+      note: note.join(', '),
       payers: {
         'domestic-tuition': residents.join(', '),
         'other-provinces-tuition': forPayers(groups.otherProvinces),
@@ -150,7 +151,7 @@ function programOf(university: UniversityRecordView, field: TuitionField): strin
 
 /** In Canada a domestic price is often that of one group only: the note says whose. */
 export function forResidents(note: string, { tuitionInStateFor: whom }: UniversityRecordView): string {
-  return whom === null ? note : `${note}, ${whomText(whom)}`;
+  return whom === null ? note : `${note} ${whomText(whom)}`;
 }
 
 /** "Ontario residents"; null where everybody pays the same, or the source does not say. */

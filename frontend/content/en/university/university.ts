@@ -84,7 +84,7 @@ export const universityWords = {
     cadNote: 'per year',
     forWhom: (whom: string) => `for ${whom}`,
     payers: { international: 'international students', otherProvinces: 'Canadians from other provinces' },
-    ofArts: (year: string) => `arts or general programs (${year})`,
+    ofArts: (year: string) => `arts programs (${year})`,
   },
   /** Of a public CEGEP, by Quebec’s law on colleges. */
   cegepTuition: {

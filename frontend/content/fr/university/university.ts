@@ -82,7 +82,7 @@ export const universityWords = {
     cadNote: 'par année',
     forWhom: (whom: string) => `pour les ${whom}`,
     payers: { international: 'étudiants étrangers', otherProvinces: 'Canadiens des autres provinces' },
-    ofArts: (year: string) => `programmes de lettres ou généraux (${year})`,
+    ofArts: (year: string) => `programmes de lettres (${year})`,
   },
   /** Of a public CEGEP, by Quebec’s law on colleges. */
   cegepTuition: {

@@ -69,7 +69,7 @@ function Parity({ university }: Props) {
   const { priceParity } = university;
   if (priceParity === null) return null;
   const difference = Math.round((priceParity.all - 100) * 10) / 10;
-  const percent = formatPercent(Math.abs(difference));
+  const percent = formatPercent(Math.round(Math.abs(difference)));
   const value =
     Math.abs(difference) < ABOUT_THE_SAME
       ? words().paritySame

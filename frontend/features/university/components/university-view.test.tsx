@@ -293,7 +293,7 @@ describe('the groups of figures further down', () => {
       safety: { years: ['2021', '2022', '2023'], students: 10_000, reports: { burglary: 30 }, perThousand: 1 },
     });
     expect(text).toContain('$1,100');
-    expect(text).toContain('7.5% below the US average');
+    expect(text).toContain('8% below the US average');
     expect(text).toContain('1.0 per year');
     expect(text).toContain('A higher number can mean that people report more');
   });
