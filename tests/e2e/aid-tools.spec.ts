@@ -126,6 +126,23 @@ test.describe('letters of aid', () => {
     await expect(letter(page, 2).getByLabel('Tuition and fees', { exact: true })).toHaveValue('1,000');
   });
 
+  test('ask which tuition it is, and name no cheaper school before that is known', async ({ page }) => {
+    await page.goto(OFFERS);
+    await enter(page, 2, { School: 'Cornell', 'Tuition and fees': '60,000', Grants: '40,000' });
+    await letter(page, 1).getByRole('combobox', { name: 'School' }).fill('Ohio State Univ');
+    await page
+      .getByRole('option', { name: /Ohio State University/ })
+      .first()
+      .click();
+    const answer = result(page, /Which school costs less/);
+    await expect(answer).toContainText('Enter the tuition for');
+    await expect(answer).not.toContainText('costs $');
+    await page.getByRole('button', { name: /^Nonresident: \$\d\d,\d{3}$/ }).click();
+    await expect(letter(page, 1).getByLabel('Tuition and fees', { exact: true })).toHaveValue(/^\d\d,\d{3}$/);
+    await expect(answer).toContainText('Cornell costs $');
+    await expect(page.getByRole('group', { name: 'Which tuition would you pay?' })).toHaveCount(0);
+  });
+
   test('stand one at a time on a phone, with the net prices in sight', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(OFFERS);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NOTHING_SAID } from '#schema/domain/situation/personal-situation.ts';
-import { publishedCosts } from './offer-costs.ts';
+import { openTuitions, publishedCosts } from './offer-costs.ts';
 
 const ohioState = {
   country: 'US' as const,
@@ -41,4 +41,13 @@ it('fills in no tuition while it is open whose it would be', () => {
   // Quebec has a third price for Canadians from other provinces.
   expect(publishedCosts(laval, from('CA-ON')).tuition).toBeNull();
   expect(publishedCosts(laval, from('US-OH')).tuition).toBe(20_000);
+});
+
+it('asks which tuition it is where that is open, and only there', () => {
+  expect(openTuitions(ohioState, null)).toEqual([
+    { residency: 'inState', amount: 13_000 },
+    { residency: 'outOfState', amount: 40_000 },
+  ]);
+  expect(openTuitions(ohioState, from('US-MI'))).toEqual([]);
+  expect(openTuitions({ ...ohioState, tuitionInState: 40_000 }, null)).toEqual([]);
 });

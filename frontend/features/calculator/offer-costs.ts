@@ -1,5 +1,6 @@
 /** The costs of a letter as the school publishes them, to begin with: what is not published, or may be another's, stays empty. */
 import type { OFFER_COSTS } from '#schema/domain/aid/aid-offers.ts';
+import type { Residency } from '#schema/domain/money/finance.ts';
 import type { PersonalSituation } from '#schema/domain/situation/personal-situation.ts';
 import { ownStart } from './own-start.ts';
 import { hasFeeChoice, kindsOfSchool, residencyOf, type School, schoolFigures } from './school-expenses.ts';
@@ -16,6 +17,20 @@ export function publishedCosts(
     books: school.booksAndSupplies,
     other: school.otherExpenses,
   };
+}
+
+/** The tuitions that a school publishes where it is open which of them somebody would pay; none where that is known. */
+export function openTuitions(
+  school: School & { state: string },
+  said: PersonalSituation | null,
+): { residency: Residency; amount: number }[] {
+  const { tuition, tuitionInState } = school;
+  if (ownTuition(school, said) !== null || tuition === tuitionInState) return [];
+  const both: [Residency, number | null][] = [
+    ['inState', tuitionInState],
+    ['outOfState', tuition],
+  ];
+  return both.flatMap(([residency, amount]) => (amount === null ? [] : [{ residency, amount }]));
 }
 
 /** Null where a school has two prices and nothing is known of whose this would be. */

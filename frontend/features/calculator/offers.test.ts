@@ -45,6 +45,7 @@ it('is the same after the way through a link', () => {
   const back = readOffers(writeOffers(compared));
   if (typeof back === 'string') throw new Error(back);
   expect(readTyped(typedOf(back)).compared).toEqual(compared);
+  expect(typedOf(back).offers[0]?.amounts.tuition).toBe('12,000');
 });
 
 it('tells a fragment of letters from others', () => {
@@ -82,6 +83,17 @@ describe('the letter that costs least', () => {
     const short = letter(0, { tuition: '20,000', scholarships: '15,000' }, { scholarshipYears: '1' });
     const steady = letter(1, { tuition: '20,000', grants: '10,000' });
     expect(cheapest(short, steady)).toMatchObject({ cheapest: 0, less: 5_000, overall: { cheapest: 1, less: 25_000 } });
+  });
+
+  it('names none while a letter has costs but no tuition, which is not a tuition of 0', () => {
+    const whole = letter(0, { tuition: '40,000', grants: '10,000' });
+    const begun = letter(1, { housing: '12,000' });
+    expect(cheapest(whole, begun)).toBeNull();
+    expect(readTyped({ rise: '0', offers: [begun] }).letters[0]).toMatchObject({ hasCost: false, lacksTuition: true });
+    expect(cheapest(whole, letter(1, { tuition: '0', housing: '12,000' }))).toMatchObject({
+      cheapest: 1,
+      less: 18_000,
+    });
   });
 
   it('needs two letters in one currency', () => {

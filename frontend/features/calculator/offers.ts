@@ -13,6 +13,7 @@ import {
   type OfferResult,
   RISE_MAX,
 } from '#schema/domain/aid/aid-offers.ts';
+import { formatCount } from '#schema/domain/formats/formats.ts';
 import { YEARLY_RISE } from '#schema/domain/money/finance.ts';
 import type { Currency } from '#schema/domain/record/enums.ts';
 import { READER } from '#schema/domain/site/reader.ts';
@@ -53,8 +54,10 @@ export function nextKey({ offers }: OffersValues): number {
 export interface ReadOffer {
   offer: AidOffer;
   faults: Partial<Record<OfferAmount | 'years' | 'scholarshipYears', string>>;
-  /** Whether a cost was entered: without one there is nothing to say. */
+  /** Whether costs were entered, tuition among them, be it 0: without them there is nothing to say. */
   hasCost: boolean;
+  /** Whether tuition alone is missing. */
+  lacksTuition: boolean;
 }
 
 function readOffer({ name, currency, years, scholarshipYears, amounts }: OfferValues): ReadOffer {
@@ -68,6 +71,7 @@ function readOffer({ name, currency, years, scholarshipYears, amounts }: OfferVa
   );
   const known = Object.fromEntries(read.map(([key, { value }]) => [key, value])) as AidOffer['amounts'];
   const all = length.value ?? YEARS;
+  const hasAny = OFFER_COSTS.some((key) => (known[key] ?? 0) > 0);
   return {
     offer: {
       name: name.trim().slice(0, OFFER_NAME_MAX),
@@ -77,7 +81,8 @@ function readOffer({ name, currency, years, scholarshipYears, amounts }: OfferVa
       amounts: known,
     },
     faults,
-    hasCost: OFFER_COSTS.some((key) => (known[key] ?? 0) > 0),
+    hasCost: hasAny && known.tuition !== null,
+    lacksTuition: hasAny && known.tuition === null,
   };
 }
 
@@ -110,7 +115,7 @@ export function typedOf({ rise, offers }: ComparedOffers): OffersValues {
       years: String(years),
       scholarshipYears: scholarshipYears === years ? '' : String(scholarshipYears),
       amounts: Object.fromEntries(
-        OFFER_AMOUNTS.map((amount) => [amount, amounts[amount] === null ? '' : String(amounts[amount])]),
+        OFFER_AMOUNTS.map((amount) => [amount, amounts[amount] === null ? '' : formatCount(amounts[amount])]),
       ) as Record<OfferAmount, string>,
     })),
   };
@@ -129,7 +134,10 @@ export interface CheapestOffer {
   overall: { cheapest: number; less: number } | null;
 }
 
-/** By net price, which is what is never paid back. Null for fewer than two letters with a cost, or for two currencies. */
+/**
+ * By net price, which is what is never paid back. Null for fewer than two letters with a cost, while one lacks its tuition,
+ * or for two currencies.
+ */
 export function cheapestOffer(
   { compared, letters }: ReadOffers,
   results: readonly OfferResult[],
@@ -139,6 +147,7 @@ export function cheapestOffer(
   const first = ({ result }: (typeof known)[number]) => result.years[0]?.netPrice ?? 0;
   const debt = ({ result: { owed } }: (typeof known)[number]) => owed.student + owed.parents;
   const [best, second] = known.toSorted((a, b) => first(a) - first(b) || debt(a) - debt(b));
+  if (letters.some(({ lacksTuition }) => lacksTuition)) return null;
   if (!oneCurrency || best === undefined || second === undefined) return null;
   const [inAll] = known.toSorted((a, b) => a.result.total.netPrice - b.result.total.netPrice);
   const less = inAll === undefined ? 0 : best.result.total.netPrice - inAll.result.total.netPrice;

@@ -18,6 +18,10 @@ export const aidOffersWords = {
   schoolPlaceholder: 'Name of the school',
   schoolHint: 'Pick a school to fill in its published costs.',
   filled: 'These are the published costs. Change them to match your letter.',
+  /** Where the school has several tuitions, and it is open which one is theirs. */
+  filledButTuition: 'These are the published costs, without tuition. Change them to match your letter.',
+  whichTuition: 'Which tuition would you pay?',
+  tuitionOf: (student: string, amount: string) => `${student}: ${amount}`,
   further: 'Years and currency',
   currency: 'Currency',
   currencies: { USD: 'US dollars', CAD: 'Canadian dollars (CA$)' } satisfies Record<Currency, string>,
@@ -125,6 +129,7 @@ export const aidOffersWords = {
       'The amounts owed leave out interest from your years of study. The monthly payment counts 6.52% interest from graduation on.',
     currencies: 'The letters are in two currencies. We don’t convert them.',
     empty: 'Enter the costs for one year in at least one letter.',
+    noTuition: (name: string) => `Enter the tuition for ${name} to see its net price.`,
     ends: 'Scholarships that end before you graduate count only for the years they last.',
     said: (parts: string) => `Net price for the first year: ${parts}.`,
   },

@@ -19,6 +19,10 @@ export const aidOffersWords = {
   schoolPlaceholder: 'Nom de l’établissement',
   schoolHint: 'Choisissez un établissement pour inscrire ses coûts publiés.',
   filled: 'Ce sont les coûts publiés. Remplacez-les par ceux de votre lettre.',
+  /** Where the school has several tuitions, and it is open which one is theirs. */
+  filledButTuition: 'Ce sont les coûts publiés, sans les droits de scolarité. Remplacez-les par ceux de votre lettre.',
+  whichTuition: 'Quels droits de scolarité paieriez-vous?',
+  tuitionOf: (student: string, amount: string) => `${student}\u00a0: ${amount}`,
   further: 'Années et monnaie',
   currency: 'Monnaie',
   currencies: { USD: 'Dollars américains', CAD: 'Dollars canadiens' } satisfies Record<Currency, string>,
@@ -126,6 +130,7 @@ export const aidOffersWords = {
       'Les sommes à rembourser ne comptent pas les intérêts de vos années d’études. Le remboursement par mois compte 6,52 % d’intérêts à partir du diplôme.',
     currencies: 'Les lettres sont dans deux monnaies. Nous ne les convertissons pas.',
     empty: 'Inscrivez les coûts d’une année dans au moins une lettre.',
+    noTuition: (name: string) => `${name}\u00a0: inscrivez les droits de scolarité pour voir le prix net.`,
     ends: 'Les bourses au mérite qui s’arrêtent avant le diplôme ne comptent que pour les années qu’elles durent.',
     said: (parts: string) => `Prix net de la première année : ${parts}.`,
   },

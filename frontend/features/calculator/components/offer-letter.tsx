@@ -6,9 +6,10 @@ import { suggestionsQuery } from '#frontend/api/shared-queries.ts';
 import { SelectField } from '#frontend/components/forms/form-field.tsx';
 import { TypedField } from '#frontend/components/forms/typed-field.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
-import { Box, Flex, Grid, Section } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import {
   type ListedUniversity,
   SUGGEST_DELAY_MS,
@@ -16,12 +17,23 @@ import {
 } from '#frontend/components/universities/university-combobox.tsx';
 import { useDebounced } from '#frontend/lib/forms/use-debounced.ts';
 import { OFFER_COSTS, OFFER_GIFTS, OFFER_LOANS, type OfferAmount } from '#schema/domain/aid/aid-offers.ts';
-import type { Currency } from '#schema/domain/record/enums.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import type { Residency } from '#schema/domain/money/finance.ts';
+import type { Country, Currency } from '#schema/domain/record/enums.ts';
 import { aidOffersWords as words } from '#words/calculators/aid-offers.ts';
+import { calculatorWords } from '#words/calculators/calculator.ts';
 import { emptyOffer, type OfferValues, type ReadOffer } from '../offers.ts';
 import { Group } from './tool-parts.tsx';
 
 export type OfferedSchool = ListedUniversity & { slug: string };
+
+/** What was filled in of a school. */
+export interface FilledCosts {
+  country: Country;
+  currency: Currency;
+  /** Where it is open which tuition one pays: the published ones. */
+  tuitions: { residency: Residency; amount: number }[];
+}
 
 /** Of the visitor's own schools, so many are offered before anything is typed. */
 const MOST_OFFERED = 8;
@@ -41,8 +53,8 @@ interface LetterProps {
   own: readonly OfferedSchool[];
   faults: ReadOffer['faults'];
   change: (more: Partial<OfferValues>) => void;
-  /** Whether there were costs to fill in. */
-  fillCosts: (slug: string) => Promise<boolean>;
+  /** Null where there were no costs to fill in. */
+  fillCosts: (slug: string) => Promise<FilledCosts | null>;
   /** The letter after this one, which a phone does not show beside it. */
   next: { label: string; to: number } | null;
   show: (place: number) => void;
@@ -83,7 +95,8 @@ export function Letter({ number, offer, own, faults, change, fillCosts, next, sh
                   label={words.amounts[name]}
                   value={offer.amounts[name]}
                   fault={faults[name]}
-                  placeholder="0"
+                  // An empty tuition is not 0: no price is worked out without it.
+                  placeholder={name === 'tuition' ? '' : '0'}
                   onChange={(text) => change({ amounts: { ...offer.amounts, [name]: text } })}
                 />
               ))}
@@ -130,31 +143,56 @@ export function Letter({ number, offer, own, faults, change, fillCosts, next, sh
 /** Takes any name; one of ours brings its published costs. Before a letter is typed it offers the visitor's own schools. */
 function SchoolField({ offer, own, change, fillCosts }: Pick<LetterProps, 'offer' | 'own' | 'change' | 'fillCosts'>) {
   const [open, setOpen] = useState(false);
-  const [filled, setFilled] = useState(false);
+  const [filled, setFilled] = useState<FilledCosts | null>(null);
   const typed = offer.name.trim();
   const settled = useDebounced(open ? typed : '', SUGGEST_DELAY_MS);
   const { data, isSuccess, isPlaceholderData } = useQuery(suggestionsQuery(settled));
+  const asked = filled !== null && filled.tuitions.length > 0 && offer.amounts.tuition.trim() === '';
   return (
-    <UniversityCombobox<OfferedSchool>
-      label={words.name}
-      listLabel={typed === '' ? words.own : words.name}
-      placeholder={words.schoolPlaceholder}
-      hint={filled ? words.filled : words.schoolHint}
-      text={offer.name}
-      onText={(name) => {
-        setFilled(false);
-        change({ name });
-      }}
-      open={open}
-      onOpen={setOpen}
-      options={typed === '' ? own.slice(0, MOST_OFFERED) : settled === '' ? [] : (data ?? [])}
-      current={typed === '' || (settled === typed && isSuccess && !isPlaceholderData)}
-      // A name of one's own will do.
-      failed={false}
-      onPick={({ name, slug }) => {
-        change({ name });
-        void fillCosts(slug).then(setFilled);
-      }}
-    />
+    <div>
+      <UniversityCombobox<OfferedSchool>
+        label={words.name}
+        listLabel={typed === '' ? words.own : words.name}
+        placeholder={words.schoolPlaceholder}
+        hint={filled === null ? words.schoolHint : asked ? words.filledButTuition : words.filled}
+        text={offer.name}
+        onText={(name) => {
+          setFilled(null);
+          change({ name });
+        }}
+        open={open}
+        onOpen={setOpen}
+        options={typed === '' ? own.slice(0, MOST_OFFERED) : settled === '' ? [] : (data ?? [])}
+        current={typed === '' || (settled === typed && isSuccess && !isPlaceholderData)}
+        // A name of one's own will do.
+        failed={false}
+        onPick={({ name, slug }) => {
+          change({ name });
+          void fillCosts(slug).then(setFilled);
+        }}
+      />
+      {asked ? (
+        <Box role="group" aria-label={words.whichTuition} mt="3">
+          <Text textStyle="sm" fontWeight="medium">
+            {words.whichTuition}
+          </Text>
+          <Wrap mt="2" gap="2">
+            {filled.tuitions.map(({ residency, amount }) => (
+              <Button
+                key={residency}
+                size="sm"
+                variant="outline"
+                onClick={() => change({ amounts: { ...offer.amounts, tuition: formatCount(amount) } })}
+              >
+                {words.tuitionOf(
+                  calculatorWords.fee.options[filled.country][residency],
+                  formatMoney(amount, filled.currency),
+                )}
+              </Button>
+            ))}
+          </Wrap>
+        </Box>
+      ) : null}
+    </div>
   );
 }

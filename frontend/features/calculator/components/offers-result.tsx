@@ -91,6 +91,7 @@ export function OffersResult(props: PartProps) {
   const cheapest = cheapestOffer(read, results);
   const sentences =
     cheapest === null ? [] : sentencesOf(cheapest, columns, (amount) => money(amount, cheapest.cheapest));
+  const lacking = columns.filter((_, at) => read.letters[at]?.lacksTuition);
   const prices = columns.flatMap((name, at) => {
     const year = first(at);
     return year === null ? [] : [`${name} ${money(year.netPrice, at)}`];
@@ -98,11 +99,16 @@ export function OffersResult(props: PartProps) {
   return (
     <Result id="net-prices" title={words.result.cheapest} anyFault={read.anyFault}>
       <Said text={any ? words.result.said(prices.join(', ')) : ''} />
-      {any ? null : (
+      {any || lacking.length > 0 ? null : (
         <Text color="fg.muted" minH={{ lg: '20rem' }}>
           {words.result.empty}
         </Text>
       )}
+      {lacking.map((name) => (
+        <Text key={name} mb="3" fontWeight="medium">
+          {words.result.noTuition(name)}
+        </Text>
+      ))}
       {sentences.length === 0 ? null : (
         <Box mb="5">
           {sentences.map((sentence, at) => (

@@ -30,7 +30,7 @@ import { formatCount } from '#schema/domain/formats/formats.ts';
 import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
 import { aidOffersWords as words } from '#words/calculators/aid-offers.ts';
 import { calculatorsWords } from '#words/calculators/calculators.ts';
-import { publishedCosts } from '../offer-costs.ts';
+import { openTuitions, publishedCosts } from '../offer-costs.ts';
 import {
   emptyOffer,
   fragmentOf,
@@ -43,7 +43,7 @@ import {
   textOfFragment,
   typedOf,
 } from '../offers.ts';
-import { Letter, type OfferedSchool } from './offer-letter.tsx';
+import { type FilledCosts, Letter, type OfferedSchool } from './offer-letter.tsx';
 import { OffersAnswer, OffersResult, OffersTables } from './offers-result.tsx';
 import { FormAndResult, Sources } from './tool-parts.tsx';
 
@@ -245,13 +245,13 @@ export function OffersTool({ own }: { own: readonly OfferedSchool[] }) {
   );
 }
 
-/** Writes a school's published costs into a letter that has none yet; says whether there were any. */
+/** Writes a school's published costs into a letter that has none yet. */
 function useFillCosts(set: (next: SetStateAction<OffersValues>) => void) {
   const client = useQueryClient();
   const situation = useSituation();
-  return async (key: number, slug: string): Promise<boolean> => {
+  return async (key: number, slug: string): Promise<FilledCosts | null> => {
     const record = await client.fetchQuery(universityQuery(slug)).catch(() => null);
-    if (record === null) return false;
+    if (record === null) return null;
     const costs = publishedCosts(record, situation);
     const texts = Object.fromEntries(
       OFFER_COSTS.flatMap((cost) => (costs[cost] === null ? [] : [[cost, formatCount(costs[cost])]])),
@@ -264,6 +264,8 @@ function useFillCosts(set: (next: SetStateAction<OffersValues>) => void) {
           : { ...offer, currency: record.currency, amounts: { ...offer.amounts, ...texts } },
       ),
     }));
-    return Object.keys(texts).length > 0;
+    if (Object.keys(texts).length === 0) return null;
+    const { country, currency } = record;
+    return { country, currency, tuitions: openTuitions(record, situation) };
   };
 }
