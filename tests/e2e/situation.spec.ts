@@ -107,7 +107,7 @@ test('a mother in Toronto sets Canada against the US: each price in its own curr
 }, async ({ page }) => {
   await page.goto(`/university/x-${WATERLOO}`);
   await expect(page.getByText('graduate within 7 years').first()).toBeVisible();
-  await expect(page.getByText(/for .+, arts programs \(2022–23\)/).first()).toBeVisible();
+  await expect(page.getByText(/arts programs \(2022–23\)/).first()).toBeVisible();
   await say(page, { home: 'Ontario', income: '$75,001–$110,000', subject: 'Computer science' });
   await expect(own(page, WATERLOO).locator('dd')).toHaveText(await asked(page, WATERLOO, 'home=CA-ON&income=75-110'));
   await own(page, WATERLOO).getByRole('button').click();
