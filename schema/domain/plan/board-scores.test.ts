@@ -200,6 +200,20 @@ describe('the order of somebody', () => {
     expect(firstPlace(order)).toEqual({ ids: [3], rivals: [2, 1] });
   });
 
+  it('gives no place to a school of which less than half of what counts is known, however many points that gives', () => {
+    const thin = school(5, { priceUsd: 0 });
+    const order = orderFor(person({ price: 1, pay: 2 }), [thin, CHEAP, PAID], null);
+    expect(order.map(({ id, shown, rank }) => [id, shown, rank])).toEqual([
+      [2, 73, 1],
+      [1, 43, 2],
+      [5, 100, null],
+    ]);
+    expect(firstPlace(order)).toEqual({ ids: [2], rivals: [5] });
+    // With half of it known it has a place.
+    expect(orderFor(person({ price: 1, pay: 1 }), [thin, PAID], null)[0]).toMatchObject({ id: 5, rank: 1 });
+    expect(firstPlace(orderFor(person({ price: 1, pay: 2 }), [thin], null)).ids).toEqual([]);
+  });
+
   it('puts a school of which nothing is known behind, without a place', () => {
     const order = orderFor(person({ pay: 1 }), ALL, null);
     expect(order.at(-1)).toMatchObject({ id: 3, points: null, rank: null, low: 0, high: 100 });

@@ -188,26 +188,30 @@ export interface Standing extends Span, MustsMet {
   scores: Scores | null;
   /** Whole points as they are shown; of equal ones nobody is ahead. */
   shown: number | null;
-  /** 1 for the first; schools with the same points share it. Null where a must-have is missing or nothing is known. */
+  /** 1 for the first; schools with the same points share it. Null where a must-have is missing or too little is known. */
   rank: number | null;
 }
 
-/** The order: who meets the must-haves first, then by points; what nothing is known of comes behind. */
+/** Points that a school's missing numbers may be worth at most: with more, less than half of what counts is known. */
+export const MOST_UNKNOWN = 50;
+/** Whether enough is known of a school to give it a place among others. */
+const isKnown = ({ points, low, high }: Span): boolean => points !== null && high - low <= MOST_UNKNOWN + 1e-9;
+
+/** The order: who meets the must-haves first, then by points; schools of which too little is known come behind. */
 function ranked(standings: readonly Omit<Standing, 'rank' | 'shown'>[]): Standing[] {
   const sorted = standings
     .map((one, at) => ({ ...one, at, shown: one.points === null ? null : Math.round(one.points) }))
     .sort(
       (a, b) =>
         Math.sign(a.broken.length) - Math.sign(b.broken.length) ||
-        Number(a.points === null) - Number(b.points === null) ||
+        Number(isKnown(b)) - Number(isKnown(a)) ||
         (b.shown ?? 0) - (a.shown ?? 0) ||
         a.at - b.at,
     );
   return sorted.map(({ at: _, ...one }) => {
-    const ranks = one.broken.length === 0 && one.shown !== null;
-    const ahead = (other: (typeof sorted)[number]) =>
-      other.broken.length === 0 && other.shown !== null && other.shown > (one.shown as number);
-    return { ...one, rank: ranks ? 1 + sorted.filter(ahead).length : null };
+    const ranks = (other: Omit<Standing, 'rank'>) => other.broken.length === 0 && isKnown(other);
+    const ahead = (other: Omit<Standing, 'rank'>) => ranks(other) && (other.shown as number) > (one.shown as number);
+    return { ...one, rank: ranks(one) ? 1 + sorted.filter(ahead).length : null };
   });
 }
 

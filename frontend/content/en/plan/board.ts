@@ -73,7 +73,7 @@ export const boardWords = {
       'For each thing that matters to you, a school gets up to 100 points: the lower the price, for example, the more points. Its total is the average, weighted the way you set it. Your own rating from 1 to 5 replaces a number.',
       'Graduation rate, earnings, debt, student-to-faculty ratio and safety are scored by how a school compares with similar schools: ahead of half of them is 50 points.',
       `A price of $0 gets 100 points, and ${usd(PRICE_LINE_END)} per year or more gets none. A school ${DISTANCE_HALF} miles from home gets 50. So does one with ${SUBJECT_HALF} graduates per year in your subject. Size runs from ${formatCount(SIZE_LINE.from)} to ${formatCount(SIZE_LINE.to)} students, and each doubling counts the same. Your chance of getting in is the acceptance rate.`,
-      'We leave a missing number out of the average, so it neither helps nor hurts. The thin bar shows the lowest and highest total the school could have.',
+      'We leave a missing number out of the average, so it neither helps nor hurts. A school isn’t ranked when we know less than half of what matters to you. The thin bar shows the lowest and highest total the school could have.',
       'When you rank together, everyone counts the same. If one person’s must-have rules a school out, it is out for all of you. A missing number never rules a school out.',
     ],
     private:
@@ -263,9 +263,11 @@ export const boardWords = {
       [rank, name, points].filter((part) => part !== null).join(' '),
     points: (count: number) => plural(count, { one: `${count} point out of 100`, other: `${count} points out of 100` }),
     span: (low: number, high: number) => `could be ${low} to ${high}`,
+    tooLittle: 'not ranked: we know less than half of what matters to you',
     noPoints: 'not enough data',
     rank: (rank: number) => ordinal(rank),
-    by: (name: string, rank: number | null) => `${name} ${rank === null ? 'out' : ordinal(rank)}`,
+    by: (name: string, rank: number | null, isOut: boolean) =>
+      `${name} ${rank !== null ? ordinal(rank) : isOut ? 'out' : 'not ranked'}`,
     blanks: (criteria: readonly BoardCriterion[]) =>
       `No data: ${list.format([...criteria].map((one) => IN_TEXT[one]))}`,
     ruledOut: 'Ruled out',
@@ -278,6 +280,7 @@ export const boardWords = {
     rivals: (names: readonly string[]) =>
       `But some numbers are missing. With them, ${names.length > 3 ? `${names.length} other schools` : list.format(names)} could come first.`,
     nobody: 'Every school is ruled out by a must-have. Remove one to see a ranking.',
+    nobodyKnown: 'We know too little about these schools to rank them by what matters to you.',
     said: (first: string) => `In first place: ${first}.`,
   },
   differ: {

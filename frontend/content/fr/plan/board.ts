@@ -92,7 +92,7 @@ export const boardWords = {
       'Pour chaque critère, un établissement reçoit jusqu’à 100 points : plus le prix est bas, par exemple, plus il y a de points. Son total est la moyenne, pondérée comme vous l’avez choisi. Votre propre note de 1 à 5 remplace un chiffre.',
       'La diplomation, le revenu, la dette, l’encadrement et la sécurité dépendent de la place de l’établissement parmi des établissements semblables : devancer la moitié d’entre eux vaut 50 points.',
       `Un prix nul vaut 100 points, et ${usd(PRICE_LINE_END)} ou plus par année n’en vaut aucun. Un établissement à ${roundDistance(DISTANCE_HALF)} de la maison en reçoit 50. Il en va de même pour ${SUBJECT_HALF} diplômes par année dans votre domaine. La taille va de ${number(SIZE_LINE.from)} à ${number(SIZE_LINE.to)} étudiants, et chaque doublement compte autant. L’admission est la part des demandes acceptées.`,
-      'Un chiffre qui manque est laissé hors de la moyenne : il n’aide pas et ne nuit pas. La barre mince montre le total le plus bas et le plus élevé possibles.',
+      'Un chiffre qui manque est laissé hors de la moyenne : il n’aide pas et ne nuit pas. Un établissement dont nous connaissons moins de la moitié de ce qui compte pour vous n’a pas de rang. La barre mince montre le total le plus bas et le plus élevé possibles.',
       'Quand vous classez ensemble, chaque personne compte autant. L’exigence d’une seule écarte un établissement pour toutes. Un chiffre qui manque n’écarte jamais un établissement.',
     ],
     private:
@@ -287,9 +287,11 @@ export const boardWords = {
       [rank, name, points].filter((part) => part !== null).join(' '),
     points: (count: number) => plural(count, { one: `${count} point sur 100`, other: `${count} points sur 100` }),
     span: (low: number, high: number) => `pourrait aller de ${low} à ${high}`,
+    tooLittle: 'sans rang : nous connaissons moins de la moitié de ce qui compte pour vous',
     noPoints: 'pas assez de données',
     rank: (rank: number) => ordinal(rank),
-    by: (name: string, rank: number | null) => `${name} : ${rank === null ? 'écarté' : ordinal(rank)}`,
+    by: (name: string, rank: number | null, isOut: boolean) =>
+      `${name} : ${rank !== null ? ordinal(rank) : isOut ? 'écarté' : 'sans rang'}`,
     blanks: (criteria: readonly BoardCriterion[]) =>
       `Sans données : ${list.format([...criteria].map((one) => IN_TEXT[one]))}`,
     ruledOut: 'Écarté',
@@ -305,6 +307,7 @@ export const boardWords = {
         ? `Mais il manque des chiffres. Avec eux, ${names.length} autres établissements pourraient passer en tête.`
         : `Mais il manque des chiffres. Avec eux, un autre établissement pourrait passer en tête : ${alternatives.format(names)}.`,
     nobody: 'Chaque établissement est écarté par une exigence. Retirez-en une pour voir un classement.',
+    nobodyKnown: 'Nous en savons trop peu sur ces établissements pour les classer selon ce qui compte pour vous.',
     said: (first: string) => `En première place : ${first}.`,
   },
   differ: {

@@ -168,7 +168,11 @@ function First({ order, nameOf }: { order: readonly Standing[]; nameOf: (id: num
   return (
     <Text mb="4" textStyle="lg" maxW="prose" data-first="">
       {ids.length === 0 ? (
-        boardWords.order.nobody
+        order.every(({ broken }) => broken.length > 0) ? (
+          boardWords.order.nobody
+        ) : (
+          boardWords.order.nobodyKnown
+        )
       ) : (
         <>
           <strong>{first}</strong>{' '}
@@ -231,7 +235,9 @@ function Order({ board, view, records, order, only }: OrderProps) {
                     ? boardWords.order.ruledOut
                     : standing.shown === null
                       ? boardWords.order.noPoints
-                      : boardWords.order.points(standing.shown)}
+                      : standing.rank === null
+                        ? boardWords.order.tooLittle
+                        : boardWords.order.points(standing.shown)}
                   {hasSpan(standing) ? (
                     <Span color="fg.muted">
                       {' '}
@@ -246,7 +252,7 @@ function Order({ board, view, records, order, only }: OrderProps) {
                   {board.people
                     .flatMap(({ name }, at) => {
                       const their = view.orders[at]?.find(({ id }) => id === standing.id);
-                      return their ? [boardWords.order.by(name, their.rank)] : [];
+                      return their ? [boardWords.order.by(name, their.rank, their.broken.length > 0)] : [];
                     })
                     .join(' · ')}
                 </Text>
