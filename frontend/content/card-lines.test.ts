@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#schema/domain/record/empty-record.ts';
 import { OPEN, type UniversityStatus } from '#schema/domain/record/university-figures.ts';
-import { cardNotice, cardRate } from './card-lines.ts';
+import { cardLines, cardNotice, cardRate } from './card-lines.ts';
 
 const cohort = (count: number) => ({ count, of: 'applicants', year: '2024' });
 
@@ -37,5 +37,37 @@ describe('the notice on a card', () => {
   it('is not of schools that one can apply to as ever', () => {
     expect(noticeOf({})).toBeNull();
     expect(noticeOf({ state: 'renamed', formerName: 'B College' })).toBeNull();
+  });
+});
+
+describe('the figures of a card', () => {
+  const canadian = (figures: Partial<Parameters<typeof cardLines>[0]>) =>
+    cardLines({
+      ...EMPTY_RECORD,
+      country: 'CA',
+      currency: 'CAD',
+      cohorts: {},
+      ...figures,
+    } as unknown as Parameters<typeof cardLines>[0]).map(({ figure, value }) => `${figure} ${value}`);
+
+  it('are in Canada who graduates, with which grades one enters and who comes back', () => {
+    expect(canadian({ graduationRate: 80.8, enteringAverage: 91.1, retentionRate: 91.1, yearFounded: 1827 })).toEqual([
+      'graduationRate 80.8%',
+      'enteringAverage 91.1%',
+      'retentionRate 91.1%',
+    ]);
+  });
+
+  it('are what is known there, before anything is said to be missing', () => {
+    expect(canadian({ yearFounded: 1967 })).toEqual(['yearFounded 1967']);
+    expect(canadian({ enteringAverage: 85, yearFounded: 1967 })).toEqual(['enteringAverage 85%', 'yearFounded 1967']);
+    expect(canadian({})).toEqual(['graduationRate N/A']);
+  });
+
+  it('are in the United States who graduates and who gets in', () => {
+    expect(canadian({ country: 'US', graduationRate: null, acceptanceRate: 50, retentionRate: 90 })).toEqual([
+      'graduationRate N/A',
+      'acceptanceRate 50.0%',
+    ]);
   });
 });

@@ -1,35 +1,49 @@
 /** What a card says beyond its figures: a rate of a handful of people says so; a school that closes. */
 import type { UniversityCard } from '#schema/api/university.ts';
 import { CARD_LINES, type CardLineFigure } from '#schema/domain/figures/derived/page.ts';
+import { FIGURE_UNITS } from '#schema/domain/figures/derived/units.ts';
 import { NOT_AVAILABLE } from '#schema/domain/formats/formats.ts';
 import { isOfFew, peopleBehind } from '#schema/domain/record/small-cohorts.ts';
 import { stateAt } from '#schema/domain/record/university-figures.ts';
 import { cardWords } from '#words/search/card-words.ts';
 import { statusSentence, statusWords } from '#words/university/status.ts';
-import { figureText } from './figure-text.ts';
+import { formatFigure } from './figure-text.ts';
 import { currentDay } from './today.ts';
 
-type Rated = Pick<UniversityCard, CardLineFigure | 'cohorts' | 'currency'>;
+type Rated = { [Figure in CardLineFigure]?: number | null | undefined } & Pick<UniversityCard, 'cohorts' | 'currency'>;
+/** A list has more of a Canadian school than its card. */
+type Listed = UniversityCard & { enteringAverage?: number | undefined };
 
 /** A figure as a card shows it, with its number of people where they are fewer than MIN_COHORT. */
 export function cardRate(university: Rated, field: CardLineFigure): string {
-  const text = figureText(field, university) ?? NOT_AVAILABLE;
+  const value = university[field] ?? null;
+  const text = value === null ? NOT_AVAILABLE : formatFigure(value, FIGURE_UNITS[field], university.currency);
   const people = peopleBehind(field, university);
-  return university[field] !== null && people !== null && isOfFew(field, university)
-    ? cardWords.ofFew(text, people)
-    : text;
+  return value !== null && people !== null && isOfFew(field, university) ? cardWords.ofFew(text, people) : text;
 }
 
-/** Where no school of a country publishes a figure, a card is silent about it: the page says why. */
-const isSaid = (figure: CardLineFigure, { country, acceptanceRate, admissionPolicy }: UniversityCard): boolean =>
-  !(country === 'CA' && figure === 'acceptanceRate' && acceptanceRate === null && admissionPolicy !== 'open');
+/** Lines of a card after its price, at most. */
+const LINES = 3;
+/** What a card says while it says less than this without. */
+const LAST: Partial<Record<CardLineFigure, number>> = { yearFounded: 2 };
 
-/** The figures of a card that the registry names, in its order; `plain` is a text that says what it is without its label. */
+/**
+ * The figures of a card that the registry names, in its order; `plain` is a text that says what it is without its label.
+ * Where no school of a country publishes a figure a card is silent about it, as a Canadian one is about what is not known
+ * of it while there is something else to say: the page says why.
+ */
 export function cardLines(
-  university: UniversityCard,
+  university: Listed,
 ): { figure: CardLineFigure; term: string | undefined; value: string; plain: boolean }[] {
-  const open = university.acceptanceRate === null && university.admissionPolicy === 'open';
-  return CARD_LINES.filter(({ figure }) => isSaid(figure, university)).map(({ figure, term }) =>
+  const { country, acceptanceRate, admissionPolicy } = university;
+  const open = acceptanceRate === null && admissionPolicy === 'open';
+  const isKnown = (figure: CardLineFigure) => university[figure] != null || (figure === 'acceptanceRate' && open);
+  const ofCountry = CARD_LINES.filter(({ only }) => only === undefined || only === country);
+  const known = ofCountry
+    .filter(({ figure }) => country === 'US' || isKnown(figure))
+    .filter(({ figure }, at) => at < (LAST[figure] ?? LINES));
+  const said = known.length > 0 ? known : ofCountry.slice(0, 1);
+  return said.map(({ figure, term }) =>
     figure === 'acceptanceRate' && open
       ? { figure, term, value: cardWords.openAdmission, plain: true }
       : { figure, term, value: cardRate(university, figure), plain: false },

@@ -302,6 +302,8 @@ export type SubjectFiguresView = z.infer<typeof subjectFigures>;
 /** A card in a list around a place, with its distance from there in miles, one decimal. */
 export const foundUniversity = z.extend(universityCard, {
   distanceMiles: z.optional(z.nullable(z.number())),
+  /** In Canada, where it is published: the average high school grade of first-year students, in percent. */
+  enteringAverage: z.optional(z.number()),
   /** With a wish, or for a list of deadlines: why this one answers it. */
   why: z.optional(z.array(reason)),
   /** Where a subject is asked for, or read; absent where the school has none of the degree in it. */

@@ -34,6 +34,7 @@ export function presentFound(
       ...presentCard(row, bounds, priceOf),
       ...(found.why?.get(row.id)?.length ? { why: presentReasons(found.why.get(row.id) ?? []) } : {}),
       ...subjectOf(found, row),
+      ...averageOf(found, row),
       ...(found.miles ? { distanceMiles: found.miles.get(row.id) ?? null } : {}),
     })),
     total: found.total,
@@ -78,6 +79,11 @@ export function presentFound(
 function subjectOf({ subjects }: FoundUniversities, row: CardRow): Pick<FoundUniversity, 'subject'> {
   const figures = subjects?.get(row.id);
   return figures ? { subject: presentSubject(figures, row) } : {};
+}
+
+function averageOf({ enteringAverages }: FoundUniversities, { id }: CardRow): Pick<FoundUniversity, 'enteringAverage'> {
+  const enteringAverage = enteringAverages.get(id);
+  return enteringAverage === undefined ? {} : { enteringAverage };
 }
 
 function answersOf({ asked, asks, rows, reading }: FoundUniversities, line: string, priceOf?: PriceOf): SearchAnswer[] {

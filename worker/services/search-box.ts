@@ -15,10 +15,11 @@ import { type CodedPrice, noPrice } from '#schema/domain/money/your-price.ts';
 import type { Currency } from '#schema/domain/record/enums.ts';
 import type { StoredCard } from '#schema/domain/record/university-document.ts';
 import type { AnsweredFigure, AnsweredRecord } from '#schema/domain/search/answered-figures.ts';
+import { UNIT_SCALE, unitOf } from '#schema/domain/search/search-filters.ts';
 import { SUGGEST_DEFAULT } from '#schema/domain/site/limits.ts';
 import { yourPriceAt } from '#schema/search/price-facts.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
-import type { Snapshot } from '#schema/search/snapshot.ts';
+import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { listPoints } from '#worker/search/list-points.ts';
 import {
   isBeginningOfName,
@@ -89,6 +90,8 @@ export function findPrices(
 
 export interface FoundUniversities extends Omit<SearchOutcome, 'ids'> {
   rows: StoredCard[];
+  /** Of Canadian schools that publish it, by id: what first-year students had on average. */
+  enteringAverages: ReadonlyMap<number, number>;
   /** The school of whom a figure is asked. */
   asks?: { document: AnsweredRecord; figure: AnsweredFigure };
 }
@@ -101,7 +104,19 @@ export async function findUniversities(catalogue: Catalogue, query: SearchQuery)
     catalogue.cards(ids),
     school === undefined || compares ? undefined : catalogue.answered(school),
   ]);
-  return { ...outcome, rows, ...(document && figure ? { asks: { document, figure } } : {}) };
+  const enteringAverages = averagesOf(catalogue.snapshot, ids);
+  return { ...outcome, rows, enteringAverages, ...(document && figure ? { asks: { document, figure } } : {}) };
+}
+
+/** A stored card has no entering average: a list takes it from the snapshot. */
+function averagesOf(snapshot: Snapshot, ids: readonly number[]): Map<number, number> {
+  return new Map(
+    ids.flatMap((id) => {
+      const row = rowOfId(snapshot, id);
+      const held = row === undefined ? NO_NUMBER : (snapshot.enteringAverage[row] as number);
+      return held === NO_NUMBER ? [] : [[id, held / UNIT_SCALE[unitOf('enteringAverage')]] as const];
+    }),
+  );
 }
 
 /** Where the universities that answer a question are. */

@@ -126,6 +126,7 @@ export const ADMISSION_FIGURES = {
     peers: 16,
     outliers: true,
     page: { list: 'admission', row: 2, only: 'CA' },
+    card: { row: 3, only: 'CA' },
     compare: { tab: 'academics', only: 'CA', first: 7 },
     print: { row: 16, only: 'CA' },
     search: { column: 24, filter: { place: 23.5, group: 'admission', from: 0, to: 100 } },

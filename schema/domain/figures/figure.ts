@@ -118,7 +118,7 @@ export interface Figure {
   /** Where it is on the page, with its bar, its peers and its meaning; lists have the order of the rows. */
   page?: { list: PageList; row: number; only?: Country };
   /** Its place on a card in a list, where there is room for very few. */
-  card?: { row: number };
+  card?: { row: number; only?: Country };
   /** Its row on the printed sheet. */
   print?: { row: number; only?: Country };
   /** How lists are ordered and filtered by it. */

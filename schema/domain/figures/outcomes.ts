@@ -41,6 +41,7 @@ export const OUTCOMES_FIGURES = {
     followed: 6,
     outliers: true,
     page: { list: 'outcomes', row: 2 },
+    card: { row: 4, only: 'CA' },
     compare: { tab: 'academics', better: 'higher', chart: true },
     print: { row: 20 },
     search: {

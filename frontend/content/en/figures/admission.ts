@@ -62,6 +62,7 @@ export const ADMISSION_WORDS: WordsOf<typeof ADMISSION_FIGURES> = {
   },
   enteringAverage: {
     label: 'Entering average',
+    card: 'Entering average',
     meaning: 'The average high school grade of first-year students.',
     search: {
       label: 'Entering average',

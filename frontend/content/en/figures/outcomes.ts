@@ -24,6 +24,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
   },
   retentionRate: {
     label: 'Retention rate',
+    card: 'Retention',
     meaning: 'The percentage of first-year students who come back for the second year.',
     csv: 'Retention rate',
     trend: 'Retention',

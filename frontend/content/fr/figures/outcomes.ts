@@ -25,6 +25,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
   },
   retentionRate: {
     label: 'Taux de maintien aux études',
+    card: 'Maintien aux études',
     meaning: 'Le pourcentage des étudiants de première année qui reviennent en deuxième année.',
     csv: 'Taux de maintien aux études',
     trend: 'Maintien aux études',

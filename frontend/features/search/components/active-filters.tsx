@@ -170,6 +170,11 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
           </PlainLink>
         </List.Item>
       ))}
+      {reading && isMeantInRow(chips.length, reading) ? (
+        <List.Item flexShrink="0" color="fg.muted" textStyle="sm" whiteSpace={{ base: 'nowrap', md: 'normal' }}>
+          <OtherMeanings request={request} reading={reading} />
+        </List.Item>
+      ) : null}
       {chips.length > 1 ? (
         <List.Item flexShrink="0">
           <TextLink
@@ -199,14 +204,36 @@ function neighborsTogether(unused: Reading['unused']): string[] {
   return texts;
 }
 
+/** What else a line may mean stands beside one or two chips, where it needs no line of its own. */
+const isMeantInRow = (chips: number, { alternatives }: Reading): boolean =>
+  alternatives.length > 0 && chips > 0 && chips < 3;
+
+function OtherMeanings({ request, reading }: { request: SearchRequest; reading: Reading }) {
+  return (
+    <Meanings
+      title={wishWords.alternatives}
+      meanings={reading.alternatives.map(({ label, id, parameters }) => ({
+        label,
+        to:
+          id === undefined
+            ? paths.search(addressOfRequest(withAlternative(request, null, parameters)))
+            : paths.university(String(id)),
+      }))}
+    />
+  );
+}
+
 /** What goes with the row: words that were not used, and what else the line may mean. */
 export function AboutReading({ request, reading }: { request: SearchRequest; reading: Reading }) {
   const { as, unused, instead, alternatives, spans } = reading;
+  const own = alternatives.length > 0 && !isMeantInRow(rowChips(request, reading).length, reading);
   // What leaves something out has no other meanings to offer: they would ask for what was left out.
   const others = spans.length > 1 ? spans.filter((span) => !span.negated && span.alternatives.length > 0) : [];
+  const isUnused = as === 'wish' && unused.length > 0;
+  if (!own && !isUnused && instead === null && others.length === 0) return null;
   return (
     <Box mb="2" textStyle="sm" color="fg.muted">
-      {as === 'wish' && unused.length > 0 ? <p>{wishWords.notUsed(neighborsTogether(unused))}</p> : null}
+      {isUnused ? <p>{wishWords.notUsed(neighborsTogether(unused))}</p> : null}
       {instead === null ? null : (
         <p>
           <TextLink to={paths.search(addressOfRequest(withRead(request, instead.parameters)))}>
@@ -214,18 +241,7 @@ export function AboutReading({ request, reading }: { request: SearchRequest; rea
           </TextLink>
         </p>
       )}
-      {alternatives.length === 0 ? null : (
-        <Meanings
-          title={wishWords.alternatives}
-          meanings={alternatives.map(({ label, id, parameters }) => ({
-            label,
-            to:
-              id === undefined
-                ? paths.search(addressOfRequest(withAlternative(request, null, parameters)))
-                : paths.university(String(id)),
-          }))}
-        />
-      )}
+      {own ? <OtherMeanings request={request} reading={reading} /> : null}
       {others.map((span) => (
         <Meanings
           key={span.from}

@@ -19,8 +19,13 @@ export const PAGE_FIGURES = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<PageList, readonly PageRow[]>>;
 
+interface CardRow extends Pick<Figure, 'term'>, Pick<NonNullable<Figure['card']>, 'only'> {
+  figure: CardLineFigure;
+}
+
 /** On a card, after the price. */
-export const CARD_LINES = inOrder<CardLineFigure>(({ card }) => card?.row).map((figure) => ({
-  figure,
-  term: figureOf(figure).term,
-}));
+export const CARD_LINES = inOrder<CardLineFigure>(({ card }) => card?.row).map((figure): CardRow => {
+  const { term, card }: Figure = figureOf(figure);
+  const only = card?.only;
+  return { figure, ...(term === undefined ? {} : { term }), ...(only === undefined ? {} : { only }) };
+});
