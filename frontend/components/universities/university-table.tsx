@@ -112,8 +112,9 @@ const NAMES = {
     insetStart: '0',
     zIndex: '1',
     bg: { base: 'bg', xl: 'transparent' },
-    minW: { base: '8.5rem', sm: '11rem', lg: '15rem' },
+    minW: { base: '10rem', sm: '11rem', lg: '14.5rem' },
     py: '1.5',
+    pe: { base: '3', lg: '4' },
     verticalAlign: 'middle',
   },
   pairs: { ...STACKED_WHOLE, minW: { sm: '10.5rem' } },
@@ -139,7 +140,7 @@ const NAMES = {
 /** Of a figure: by the layout, and in `lines` by where it is left out. */
 const LINE_CELL = { py: { base: '0', md: '2' }, order: { base: '2', md: '0' }, pe: { base: '0', md: '4' } } as const;
 const CELLS = {
-  scrolled: { py: '1.5', pe: '4', verticalAlign: 'middle' },
+  scrolled: { py: '1.5', pe: { base: '3', lg: '4' }, verticalAlign: 'middle' },
   stacked: STACKED_CELL,
   pairs: { ...STACKED_PAIR_CELL, pe: { base: '3', sm: '2' } },
   lines: { ...LINE_CELL, display: { base: 'block', md: 'table-cell', _print: 'table-cell' } },
@@ -157,7 +158,8 @@ const STICKY_HEADING = {
   boxShadow: 'inset 0 -1px 0 var(--ca-colors-border-emphasized)',
 } as const;
 const HEADINGS = {
-  scrolled: { ...STICKY_HEADING, maxW: '9rem', py: '1.5', pe: '4', lineHeight: '1.125rem', textWrap: 'balance' },
+  // In one line: what a figure is of is said under the table.
+  scrolled: { ...STICKY_HEADING, py: '1', pe: { base: '3', lg: '4' }, lineHeight: '1.125rem', whiteSpace: 'nowrap' },
   stacked: { maxW: '8rem', overflowWrap: 'break-word' },
   pairs: { maxW: '8rem', overflowWrap: 'break-word', pe: '2' },
   lines: LINE_HEADING,
@@ -170,7 +172,7 @@ const HEADINGS = {
     // A heading sticks to what scrolls around it, which is the window in a wide one alone.
     top: { base: 'auto', xl: '14' },
     zIndex: '2',
-    py: '1.5',
+    py: '1',
   },
   stackedName: {
     position: 'sticky',

@@ -4,19 +4,19 @@ import type { Country } from '#schema/domain/record/enums.ts';
 
 export const subjectTableWords = {
   intro: (degree: string, graduate: boolean) =>
-    `Pay, debt and the earnings check are for this subject at each school (${degree.toLowerCase()}). Pay and debt are medians for students with federal aid, from the College Scorecard of June 2026. The earnings check compares pay after 4 years with that of people who have only ${graduate ? 'a bachelor’s degree in the field' : 'a high school diploma'}. Payments are one year of payments on the federal standard plan at 2026–27 rates, as a share of pay one year after graduating. Price and graduation rate are for the whole school.`,
+    `Pay, debt and the earnings check are for this subject at each school (${degree.toLowerCase()}). Pay and debt are medians for students with federal aid, from the College Scorecard of June 2026. The earnings check compares pay after 4 years with that of people who have only ${graduate ? 'a bachelor’s degree in the field' : 'a high school diploma'}. Loan, % of pay is one year of payments on the federal standard plan at 2026–27 rates, as a share of pay one year after graduating. Graduates are those of 2023–24. Price and graduation rate are for the whole school.`,
   about: 'What these numbers are',
   /** The title that most rows have. */
   unless: (title: string) => `The program is ${title}, unless a row names another.`,
   columns: {
     name: 'School',
     price: 'Price per year',
-    graduationRate: 'Graduation rate',
-    graduates: 'Graduates, 2023–24',
+    graduationRate: 'Graduation',
+    graduates: 'Graduates',
     payOneYear: 'Pay after 1 year',
     payFourYears: 'Pay after 4 years',
     debt: 'Debt',
-    payment: 'Payments, share of pay',
+    payment: 'Loan, % of pay',
     check: 'Earnings check',
   },
   netPrice: 'net price',

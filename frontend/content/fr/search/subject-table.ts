@@ -4,20 +4,20 @@ import { de } from '../grammar.ts';
 
 export const subjectTableWords = {
   intro: (degree: string, graduate: boolean) =>
-    `Le revenu, la dette et la vérification du revenu portent sur ce domaine dans chaque établissement (${degree.toLowerCase()}). Le revenu et la dette sont des médianes pour les personnes qui recevaient de l’aide fédérale, selon le College Scorecard de juin 2026. La vérification compare le revenu après 4 ans à celui des personnes qui ont seulement ${graduate ? 'un baccalauréat dans le domaine' : 'un diplôme d’études secondaires'}. Les paiements sont ceux d’une année du plan fédéral standard aux taux de 2026-2027, en part du revenu un an après la fin des études. Le prix et le taux de diplomation portent sur tout l’établissement.`,
+    `Le revenu, la dette et la vérification du revenu portent sur ce domaine dans chaque établissement (${degree.toLowerCase()}). Le revenu et la dette sont des médianes pour les personnes qui recevaient de l’aide fédérale, selon le College Scorecard de juin 2026. La vérification compare le revenu après 4 ans à celui des personnes qui ont seulement ${graduate ? 'un baccalauréat dans le domaine' : 'un diplôme d’études secondaires'}. « Prêt, % du revenu » désigne les paiements d’une année du plan fédéral standard aux taux de 2026-2027, en part du revenu un an après la fin des études. Les revenus sont ceux 1 an et 4 ans après la fin des études; les diplômes, ceux de 2023-2024. Le prix et le taux de diplomation portent sur tout l’établissement.`,
   about: 'Ce que sont ces chiffres',
   /** The title that most rows have. */
   unless: (title: string) => `Le programme est « ${title} », sauf si une ligne en nomme un autre.`,
   columns: {
     name: 'Établissement',
     price: 'Prix par année',
-    graduationRate: 'Taux de diplomation',
-    graduates: 'Diplômes, 2023-2024',
-    payOneYear: 'Revenu après 1 an',
-    payFourYears: 'Revenu après 4 ans',
+    graduationRate: 'Diplomation',
+    graduates: 'Diplômes',
+    payOneYear: 'Revenu, 1 an',
+    payFourYears: 'Revenu, 4 ans',
     debt: 'Dette',
-    payment: 'Paiements, part du revenu',
-    check: 'Vérification du revenu',
+    payment: 'Prêt, % du revenu',
+    check: 'Vérification',
   },
   netPrice: 'prix net',
   largest: (title: string | null, programs: number) =>

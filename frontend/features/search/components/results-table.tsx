@@ -171,6 +171,7 @@ export function sortHeading(
         alignItems="center"
         gap="1"
         minH={{ base: '11', md: '6' }}
+        whiteSpace="nowrap"
         fontWeight={inForce === undefined ? 'medium' : 'semibold'}
         color={inForce === undefined ? 'fg.muted' : 'fg'}
         _hover={{ color: 'fg', textDecoration: 'underline', textUnderlineOffset: '0.18em' }}
