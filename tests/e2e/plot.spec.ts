@@ -39,6 +39,7 @@ test('a plot names the school that one points at, taps or reaches with the arrow
   if (!box || !wanted) throw new Error('The plot has no place, or Ohio State is not in it.');
   await page.mouse.move(box.x + (wanted[6] / axis) * box.width, box.y + (1 - wanted[7] / 100) * box.height);
   await expect(named).toContainText('Ohio State University');
+  await expect(plot.locator('svg text', { hasText: 'Ohio State' })).toBeVisible();
   await expect(named).toContainText(`${wanted[7]}% graduate`);
   await named.getByRole('link', { name: 'Ohio State University' }).click();
   await expect(page).toHaveURL(/\/university\/ohio-state-university-\d+$/);

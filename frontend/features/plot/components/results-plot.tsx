@@ -8,6 +8,7 @@ import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Flex, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
+import { shortName } from '#frontend/content/short-name.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats/formats.ts';
 import { slugOf } from '#schema/domain/record/slug.ts';
@@ -91,7 +92,8 @@ function Plot({ schools, ticks, xLabel, own, loading }: PlotProps) {
       <Text textStyle="xs" color="fg.muted">
         {words.rateAxis}
       </Text>
-      <Box position="relative" ps="10" pb="6" mt="1">
+      {/* The last price stands under its line, half of it beyond the plot. */}
+      <Box position="relative" ps="10" pe="5" pb="6" mt="2.5">
         <Box
           ref={area}
           role="application"
@@ -115,7 +117,16 @@ function Plot({ schools, ticks, xLabel, own, loading }: PlotProps) {
         >
           <Dots schools={schools} highest={highest} medians={medians} shown={shown} />
           {medians ? (
-            <Span position="absolute" top="1" insetStart="2" textStyle="xs" color="fg.muted" pointerEvents="none">
+            <Span
+              position="absolute"
+              top="1"
+              insetStart="1"
+              px="1"
+              bg="bg"
+              textStyle="xs"
+              color="fg.muted"
+              pointerEvents="none"
+            >
               {words.corner}
             </Span>
           ) : null}
@@ -178,6 +189,13 @@ function Dots({ schools, highest, medians, shown }: DotsProps) {
   return (
     <Box position="absolute" inset="0" color="accent.solid" aria-hidden="true">
       <svg width="100%" height="100%" overflow="visible" aria-hidden="true">
+        <g stroke="currentColor" opacity="0.16">
+          {RATES.slice(1)
+            .map((rate) => percent(1 - rate / 100))
+            .map((y) => (
+              <line key={y} x1="0" x2="100%" y1={y} y2={y} />
+            ))}
+        </g>
         {middle ? (
           <g stroke="currentColor" strokeDasharray="4 4" opacity="0.6">
             <line x1={middle.cx} x2={middle.cx} y1="0" y2="100%" />
@@ -194,10 +212,38 @@ function Dots({ schools, highest, medians, shown }: DotsProps) {
         <Box position="absolute" inset="0" color="fg">
           <svg width="100%" height="100%" overflow="visible" aria-hidden="true">
             <circle {...at(shown)} r={radius + 3} fill="none" stroke="currentColor" strokeWidth="2.5" />
+            <ShownName of={shown} highest={highest} away={radius + 9} />
           </svg>
         </Box>
       ) : null}
     </Box>
+  );
+}
+
+/** Letters of a name beside a dot that half of a phone has room for. */
+const NAME_LETTERS = 20;
+
+/** Beside the dot, on the side of the middle, the name of the school that is pointed at; in full it stands below. */
+function ShownName({ of: school, highest, away }: { of: PlottedSchool; highest: number; away: number }) {
+  const [x, y] = placeIn(school, highest);
+  const name = shortName(school.name);
+  const isRight = x > 0.5;
+  return (
+    <text
+      x={percent(x)}
+      y={percent(1 - y)}
+      dx={isRight ? -away : away}
+      dy="0.35em"
+      textAnchor={isRight ? 'end' : 'start'}
+      fontSize="13"
+      fontWeight="600"
+      fill="currentColor"
+      stroke="var(--ca-colors-bg)"
+      strokeWidth="4"
+      paintOrder="stroke"
+    >
+      {name.length > NAME_LETTERS ? `${name.slice(0, NAME_LETTERS - 1).trimEnd()}…` : name}
+    </text>
   );
 }
 
@@ -226,17 +272,10 @@ function RateNames() {
 
 function PriceNames({ ticks, highest }: { ticks: readonly number[]; highest: number }) {
   return (
-    <Box position="absolute" bottom="0" height="6" insetStart="10" insetEnd="0" color="fg.muted" aria-hidden="true">
+    <Box position="absolute" bottom="0" height="6" insetStart="10" insetEnd="5" color="fg.muted" aria-hidden="true">
       <svg width="100%" height="100%" overflow="visible" aria-hidden="true">
         {ticks.map((tick) => (
-          <text
-            key={tick}
-            x={percent(tick / highest)}
-            y="18"
-            textAnchor={tick === 0 ? 'start' : tick === highest ? 'end' : 'middle'}
-            fontSize="13"
-            fill="currentColor"
-          >
+          <text key={tick} x={percent(tick / highest)} y="18" textAnchor="middle" fontSize="13" fill="currentColor">
             {words.thousands(tick)}
           </text>
         ))}
