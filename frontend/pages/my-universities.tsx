@@ -46,47 +46,51 @@ export default function MyUniversitiesPage() {
   const [search] = useSearchParams();
   const { user } = useSession();
   const bookmarks = useStoredList(bookmarksAtom);
-  const tab = MY_UNIVERSITIES_TABS.find((key) => key === search.get('tab'));
-  if (tab === undefined) return <Navigate replace to={paths.myUniversities('bookmarks')} />;
+  const named = MY_UNIVERSITIES_TABS.find((key) => key === search.get('tab'));
+  const tab = named ?? 'bookmarks';
+  // The page shows at once: empty until its address is right, it would draw its foot in the middle of the window.
   return (
-    <OwnPage
-      words={words}
-      beside={
-        <TextLink to={paths.dashboard()} touch="line" textStyle="sm">
-          {dashboardWords.title}
-        </TextLink>
-      }
-      lead={
-        user && user.unreadNotifications > 0 ? (
-          <Box mt="3" textStyle="sm">
-            <UnreadLine unread={user.unreadNotifications} />
-          </Box>
-        ) : null
-      }
-    >
-      <MyUniversitiesTabs
-        tab={tab}
-        addressOf={paths.myUniversities}
-        panels={
-          user
-            ? {
-                bookmarks: () => <SignedInBookmarks user={user} />,
-                plan: () => <PlanView user={user} bookmarks={bookmarks} />,
-                recent: () => <RecentList actions={toggle} />,
-                recommendations: () => <RecommendationList user={user} actions={toggle} />,
-              }
-            : null
+    <>
+      {named === undefined ? <Navigate replace to={paths.myUniversities('bookmarks')} /> : null}
+      <OwnPage
+        words={words}
+        beside={
+          <TextLink to={paths.dashboard()} touch="line" textStyle="sm">
+            {dashboardWords.title}
+          </TextLink>
         }
-      />
-      {user && tab === 'bookmarks' ? (
-        <Box mt={{ base: '2', md: '8' }}>
-          <PageSection id="searches" title={savedSearchWords.list.title} intro={savedSearchWords.list.intro}>
-            <Suspense fallback={<Box minH="12" />}>
-              <SavedSearches user={user} />
-            </Suspense>
-          </PageSection>
-        </Box>
-      ) : null}
-    </OwnPage>
+        lead={
+          user && user.unreadNotifications > 0 ? (
+            <Box mt="3" textStyle="sm">
+              <UnreadLine unread={user.unreadNotifications} />
+            </Box>
+          ) : null
+        }
+      >
+        <MyUniversitiesTabs
+          tab={tab}
+          addressOf={paths.myUniversities}
+          panels={
+            user
+              ? {
+                  bookmarks: () => <SignedInBookmarks user={user} />,
+                  plan: () => <PlanView user={user} bookmarks={bookmarks} />,
+                  recent: () => <RecentList actions={toggle} />,
+                  recommendations: () => <RecommendationList user={user} actions={toggle} />,
+                }
+              : null
+          }
+        />
+        {user && tab === 'bookmarks' ? (
+          <Box mt={{ base: '2', md: '8' }}>
+            <PageSection id="searches" title={savedSearchWords.list.title} intro={savedSearchWords.list.intro}>
+              <Suspense fallback={<Box minH="12" />}>
+                <SavedSearches user={user} />
+              </Suspense>
+            </PageSection>
+          </Box>
+        ) : null}
+      </OwnPage>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Flex, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { ActionsMenu, MenuAction, MenuLink } from '#frontend/components/ui/actions-menu.tsx';
+import { LabelBadge } from '#frontend/components/ui/badge.tsx';
 import type { ConfirmWords } from '#frontend/components/ui/confirm-dialog.tsx';
 import { BalanceStrip } from '#frontend/features/balanced/components/balance-strip.tsx';
 import { BalancedList } from '#frontend/features/balanced/components/balanced-list.tsx';
@@ -28,7 +29,9 @@ import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { BOARD_SCHOOLS_MAX } from '#schema/domain/plan/board.ts';
+import { isOpen, planItemOf, universityItemKey } from '#schema/domain/plan/plan.ts';
 import { shareButtonWords } from '#words/controls/share-button.ts';
+import { planStatusWords } from '#words/plan/plan.ts';
 import { bookmarkTableWords as words } from '#words/saved/my-universities.ts';
 import { ownColumns } from './own-columns.tsx';
 
@@ -102,7 +105,15 @@ export function OwnBookmarkTable({ under, details, share, ...list }: OwnBookmark
               under={under}
               picked={selection}
               onRemove={onRemove}
-              standingOf={({ id }) => <StandingBadge stood={standings.byId.get(id)} />}
+              standingOf={({ id }) => {
+                const item = planItemOf(saved.plan[universityItemKey(id)]);
+                // Once an application is out, what came of it says more than its chances did.
+                return item !== null && !isOpen(item) ? (
+                  <LabelBadge>{planStatusWords[item.status]}</LabelBadge>
+                ) : (
+                  <StandingBadge stood={standings.byId.get(id)} />
+                );
+              }}
               details={(university) => (
                 <>
                   <Box hideFrom="lg" pt="2" mb="1">

@@ -104,6 +104,13 @@ const ROWS = {
     alignItems: 'center',
     columnGap: '2',
     breakInside: 'avoid',
+    // On a phone the figures begin a line of their own, whatever stands beside the name.
+    _before: {
+      content: '""',
+      order: '1',
+      flexBasis: '100%',
+      display: { base: 'block', md: 'none', _print: 'none' },
+    },
   },
 } as const;
 const NAMES = {

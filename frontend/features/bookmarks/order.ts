@@ -7,6 +7,8 @@ export interface TableOrder {
   descending: boolean;
 }
 export const NEWEST_FIRST: TableOrder = { by: null, descending: false };
+/** What is due next comes first; so a list begins. */
+export const NEXT_DATE_FIRST: TableOrder = { by: 'date', descending: false };
 
 const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 

@@ -6,7 +6,7 @@ import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { Box, Flex, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
-import { Note } from '#frontend/components/styled/text.tsx';
+import { Note, Span } from '#frontend/components/styled/text.tsx';
 import { ConfirmDialog } from '#frontend/components/ui/confirm-dialog.tsx';
 import { PlusIcon } from '#frontend/components/ui/icons.tsx';
 import type { List } from '#schema/api/lists.ts';
@@ -51,13 +51,16 @@ export function ListsBar({ user, shown, onShow, bookmarkCount }: ListsBarProps) 
           variant="ghost"
           flexShrink="0"
           aria-expanded={adding}
+          aria-label={bookmarkDetailsWords.lists.add}
+          minW="11"
           onClick={() => {
             onShow(null);
             setAdding((now) => !now);
           }}
         >
           <PlusIcon boxSize="4" />
-          {bookmarkDetailsWords.lists.add}
+          {/* Beside the other buttons a phone has no room for the words. */}
+          <Span hideBelow="md">{bookmarkDetailsWords.lists.add}</Span>
         </Button>
       </Flex>
       {current ? (

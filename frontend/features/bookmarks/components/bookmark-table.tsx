@@ -15,7 +15,7 @@ import {
 } from '#frontend/components/universities/university-table.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { bookmarkTableWords as words } from '#words/saved/my-universities.ts';
-import { inOrder, NEWEST_FIRST, nextOrder, type SortValue, type TableOrder } from '../order.ts';
+import { inOrder, NEWEST_FIRST, NEXT_DATE_FIRST, nextOrder, type SortValue, type TableOrder } from '../order.ts';
 
 export interface BookmarkColumn extends UniversityColumn {
   /** What the table can be ordered by; without it the column is no order. */
@@ -58,7 +58,7 @@ export function BookmarkTable({
   under,
   details,
 }: BookmarkTableProps) {
-  const [order, setOrder] = useState<TableOrder>(NEWEST_FIRST);
+  const [order, setOrder] = useState<TableOrder>(NEXT_DATE_FIRST);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const id = useId();
   const sortable = [nameColumn(), ...columns];
