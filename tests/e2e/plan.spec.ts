@@ -141,7 +141,7 @@ test('a saved school comes with its dates, and one whose date has passed is offe
   await open(page);
   await expect(page.getByText('2 schools here are saved, but not in your plan.')).toBeVisible();
   // The first of all dates, before anything is planned.
-  await expect(page.getByText(/^Due January 1, 2027, in \d+ days \(Regular decision\)$/)).toBeVisible();
+  await expect(page.getByText(/^Due January 1, 2027, in \d+ days \(regular decision\)$/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add all with their dates' }).click();
   await expect(entry(page)).toContainText('Due January 1, 2027');
@@ -174,8 +174,8 @@ test('the dates ahead of saved schools are one lane over the list, and the balan
   await page.goto('/bookmarks');
   const lane = page.getByRole('list', { name: 'Dates ahead' });
   await expect(lane.getByRole('listitem')).toHaveText([
-    /^January 1, 2027, in \d+ days: .*Harvard University \(Regular decision\)/,
-    /^February 1, 2027, in \d+ days: University of Michigan \(Regular decision\)$/,
+    /^January 1, 2027, in \d+ days: .*Harvard University \(regular decision\)/,
+    /^February 1, 2027, in \d+ days: University of Michigan \(regular decision\)$/,
   ]);
   // Two schools of one day share a dot.
   await expect(page.locator('[data-date-lane] [data-day="2027-01-01"]')).toContainText('2');

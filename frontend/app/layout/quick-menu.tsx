@@ -57,6 +57,8 @@ export function QuickMenu() {
     <Box hideFrom="md" _print={{ display: 'none' }}>
       <Box ref={room} aria-hidden="true" visibility="hidden" pointerEvents="none" {...LOOKS.round} />
       <Button
+        // A new one takes its place: one that changed its shape would count as so much shift of the layout.
+        key={place === 'bar' ? 'bar' : 'round'}
         ref={button}
         aria-label={aroundPageWords.quickMenu.open}
         aria-haspopup="dialog"

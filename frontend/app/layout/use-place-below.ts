@@ -34,11 +34,13 @@ export function usePlaceBelow(room: RefObject<HTMLElement | null>, button: RefOb
       const { current: float } = button;
       // Behind a dialog nobody sees it.
       if (!place || !float || document.activeElement?.closest('[role="dialog"]')) return;
+      // It is another button as a bar: whoever is on it by keys would lose their place.
+      if (document.activeElement === float) return;
       const box = place.getBoundingClientRect();
       if (box.width === 0) return;
       const bar = document.querySelector(BARS)?.getBoundingClientRect();
       const above = bar && bar.height > 0 && bar.bottom >= window.innerHeight - 1 ? window.innerHeight - bar.top : 0;
-      float.style.setProperty('--above-bar', `${above}px`);
+      place.parentElement?.style.setProperty('--above-bar', `${above}px`);
       setOver(isOverSomething(withRoom(box), float));
     };
     const rest = () => {
