@@ -125,6 +125,22 @@ test('a card says its price once, and what a year costs before aid opens how it 
   await expect(page.getByRole('group', { name: /^How we worked out your price/ })).toBeVisible();
 });
 
+for (const width of [390, 1280])
+  test(`how a price is made leaves the price in sight and has a way out, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(LIST);
+    const card = cards(page).nth(3);
+    await card.getByRole('button', { name: /^of \$[\d,]+ before aid: / }).click();
+    const receipt = page.getByRole('group', { name: /^How we worked out your price/ });
+    await expect(receipt.getByRole('heading', { name: 'How this price is made' })).toBeVisible();
+    const [price, sheet] = [await card.locator('[data-own-price]').boundingBox(), await receipt.boundingBox()];
+    if (!price || !sheet) throw new Error('neither is drawn');
+    expect(sheet.y >= price.y + price.height || sheet.y + sheet.height <= price.y).toBe(true);
+    if (width < 600) expect(sheet).toMatchObject({ x: 0, width });
+    await receipt.getByRole('button', { name: 'Close' }).click();
+    await expect(receipt).toBeHidden();
+  });
+
 for (const view of ['', '&view=table'])
   test(`no word at one’s own price is under 13 px${view === '' ? '' : ' in the table'}`, async ({ page }) => {
     await page.goto(`${LIST}${view}`);
@@ -200,7 +216,7 @@ test('the price of a line goes along to the page of a school, and is stored nowh
   await card.getByRole('heading', { level: 3 }).getByRole('link').click();
   const head = page.locator('[data-own-price]').first();
   await expect(head).toContainText(amount);
-  await expect(head).toContainText(' per year before aid, ');
+  await expect(head).toContainText(' per year before aid');
   await expect(page.getByRole('button', { name: 'What would you pay?' })).toHaveCount(0);
   expect(await stored(page)).toEqual([]);
   // A new visit knows nothing of it.

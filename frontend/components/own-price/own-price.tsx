@@ -3,7 +3,7 @@
  * press away.
  */
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useOwnPrice, useSituation } from '#frontend/api/your-prices.ts';
 import { ShareBar } from '#frontend/components/page/share-bar.tsx';
 import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
@@ -11,6 +11,8 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
 import { Popover } from '#frontend/components/ui/popover.tsx';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { isPricedForArts } from '#schema/domain/money/arts-fee.ts';
@@ -19,7 +21,9 @@ import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import type { PricePartKind } from '#schema/domain/money/your-price-words.ts';
 import { ownPriceWords as words } from '#words/situation/own-price.ts';
 import { hedgeOf, labelOf } from './own-price-label.ts';
-import { PriceReceipt } from './price-receipt.tsx';
+
+// Made when it opens.
+const PriceReceipt = lazy(() => import('./price-receipt.tsx').then((module) => ({ default: module.PriceReceipt })));
 
 /**
  * How a place looks: a card's, a line of a list, a cell of a table, the head of a university's page; the amount alone, pressed for
@@ -59,7 +63,29 @@ export function OwnPrice({ university, shape, payers, published }: OwnPriceProps
   );
 }
 
-/** What the amount is: which part of the price before aid, of which year, how much of the family's income, whom its tuition is for. */
+interface ReceiptProps extends Pick<OwnPriceProps, 'university'> {
+  price: YourPrice;
+  opener: ComponentProps<typeof Popover>['opener'];
+}
+
+/** What opens how the price is made, and leaves it in sight. */
+function Receipt({ university, price, opener }: ReceiptProps) {
+  const own = useOwnPrice(university.id);
+  return (
+    <Popover
+      name={receiptName(university, price)}
+      title={price.amount === null ? words.why : words.made}
+      around="[data-own-price]"
+      opener={opener}
+    >
+      <Suspense fallback={null}>
+        <PriceReceipt name={university.name} price={price} isVisitors={own?.price?.amount === price.amount} />
+      </Suspense>
+    </Popover>
+  );
+}
+
+/** What the amount is: which part of the price before aid, how much of the family's income, whom its tuition is for. */
 function UnderFigure({
   price: { amount, amountUsd, currency, sticker, parts },
   payers = {},
@@ -94,7 +120,7 @@ function UnderFigure({
           >
             <ShareBar to={amount / sticker} />
           </Box>
-          <Box>{words.ofSticker(formatMoney(sticker, currency), year)}</Box>
+          <Box>{words.ofSticker(formatMoney(sticker, currency))}</Box>
         </>
       )}
       {share === null ? null : <Box>{words.ofIncome(share)}</Box>}
@@ -115,8 +141,9 @@ function Amount({ university, price, shape }: Pick<OwnPriceProps, 'university' |
     !inColumn || amount === null || sticker === undefined || sticker <= amount ? null : amount / sticker;
   return (
     <Box whiteSpace="nowrap" lineHeight="snug">
-      <Popover
-        name={receiptName(university, price)}
+      <Receipt
+        university={university}
+        price={price}
         opener={(props) => (
           <Button
             variant="plain"
@@ -137,9 +164,7 @@ function Amount({ university, price, shape }: Pick<OwnPriceProps, 'university' |
             <Span flex="1">{amountText(price)}</Span>
           </Button>
         )}
-      >
-        <PriceReceipt price={price} />
-      </Popover>
+      />
       {amount === null && inColumn ? null : (
         <Span display="block" fontSize="0.8125rem" color="fg.muted">
           {inColumn ? words.told(hedgeOf(price), isPricedForArts(price)) : label}
@@ -193,8 +218,9 @@ function CardAmount({ university, price }: Pick<OwnPriceProps, 'university'> & {
           </Span>
         ) : null}
         <Flex position="relative" zIndex="1" flex="0 0 100%" minW="0" lineHeight="1.125rem">
-          <Popover
-            name={receiptName(university, price)}
+          <Receipt
+            university={university}
+            price={price}
             opener={(props) => (
               <Button
                 variant="plain"
@@ -216,9 +242,7 @@ function CardAmount({ university, price }: Pick<OwnPriceProps, 'university'> & {
                 {under}
               </Button>
             )}
-          >
-            <PriceReceipt price={price} />
-          </Popover>
+          />
         </Flex>
       </DataList.Value>
     </Box>
@@ -260,8 +284,9 @@ function Shown({ university, price, shape }: ShownProps) {
           zIndex="1"
           minW="0"
         >
-          <Popover
-            name={receiptName(university, price)}
+          <Receipt
+            university={university}
+            price={price}
             opener={(props) => (
               <Button
                 variant="plain"
@@ -288,9 +313,7 @@ function Shown({ university, price, shape }: ShownProps) {
                 {label}
               </Button>
             )}
-          >
-            <PriceReceipt price={price} />
-          </Popover>
+          />
         </DataList.Label>
         <DataList.Value
           textStyle={AMOUNT[shape]}

@@ -1,33 +1,51 @@
 /** A price part by part, each with its source and year; why there is none; what one may ask for. */
 
+import { useSituation } from '#frontend/api/your-prices.ts';
 import { ExternalLink } from '#frontend/components/links/router-link.tsx';
+import { ShareBar } from '#frontend/components/page/share-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
+import { situationLine } from '#frontend/content/situation-line.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import { ownPriceWords as words } from '#words/situation/own-price.ts';
 import { AsPublished } from '../page/as-published.tsx';
 
-/** Spans all through: it may stand in a popover that a paragraph holds. */
-export function PriceReceipt({ price }: { price: YourPrice }) {
+interface PriceReceiptProps {
+  name: string;
+  price: YourPrice;
+  /** Whether it is worked out for what the visitor said, and not for what a search says of who asks. */
+  isVisitors: boolean;
+}
+
+/**
+ * Spans all through: it may stand in a popover that a paragraph holds. What a year costs before aid is not set off against
+ * the price, as its tuition is often of a later year than what families paid.
+ */
+export function PriceReceipt({ name, price, isVisitors }: PriceReceiptProps) {
+  const situation = useSituation();
   const { amount, amountUsd, currency, estimate, sticker, parts, missing, notes, askFor } = price;
   return (
     <Span display="grid" gap="3" textStyle="sm">
-      {missing === null ? null : (
-        <Span display="block">
-          <Box as="strong" display="block">
-            {words.why}
-          </Box>
-          {missing.text}
-        </Span>
-      )}
+      <Caption as="span" display="block">
+        {name}
+        {isVisitors && situation !== null ? (
+          <Span display="block">{words.workedOutFor(situationLine(situation))}</Span>
+        ) : null}
+      </Caption>
+      {missing === null ? null : <Span display="block">{missing.text}</Span>}
       {parts.length === 0 ? null : (
         <Span display="grid" gap="2" role="list">
           {parts.map(({ of, label, amount: own, source, year }) => (
             <Span key={of} role="listitem" display="grid">
               <Span display="flex" justifyContent="space-between" gap="3">
                 <span>{label}</span>
-                <span>{formatMoney(own, currency)}</span>
+                {/* Alone, it is what the last line says. */}
+                {parts.length === 1 ? null : (
+                  <Span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+                    {formatMoney(own, currency)}
+                  </Span>
+                )}
               </Span>
               <Caption as="span" overflowWrap="anywhere">
                 <AsPublished>{source}</AsPublished>, {words.year(year)}
@@ -38,16 +56,33 @@ export function PriceReceipt({ price }: { price: YourPrice }) {
             role="listitem"
             display="flex"
             justifyContent="space-between"
+            alignItems="baseline"
+            gap="3"
             borderTopWidth="1px"
             pt="2"
             fontWeight="semibold"
           >
             <span>
-              {words.sum}
+              {words.pays}
               {estimate ? `, ${words.estimate}` : ''}
             </span>
-            <Span fontVariantNumeric="tabular-nums">{formatMoney(amount, currency)}</Span>
+            <Span fontVariantNumeric="tabular-nums" color="gold.fg" whiteSpace="nowrap">
+              {words.perYear(formatMoney(amount, currency))}
+            </Span>
           </Span>
+          {amount === null || sticker === undefined || sticker <= amount ? null : (
+            <Span
+              display="block"
+              height="8px"
+              bg="gold.muted"
+              color="gold.solid"
+              borderRadius="full"
+              overflow="hidden"
+              lineHeight="0"
+            >
+              <ShareBar to={amount / sticker} />
+            </Span>
+          )}
         </Span>
       )}
       {amountUsd === null || currency === 'USD' ? null : (

@@ -6,10 +6,20 @@
 import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ON_SERVER } from '#frontend/lib/rendering/on-server.ts';
+import { shellWords } from '#words/layout/shell.ts';
 import { Box } from '../styled/box.tsx';
+import { Button } from '../styled/button.tsx';
+import { CloseIcon } from './icons.tsx';
 
 const GAP = 6;
 const EDGE = 12;
+/** A window narrower than this has no room beside what a titled one explains: it is a sheet at the foot of the window. */
+const SHEET_BELOW = 600;
+const SHEET = {
+  maxH: '85dvh',
+  overflowY: 'auto',
+  '@media (max-width: 599px)': { position: 'fixed', inset: 'auto 0 0 0', width: '100%', maxH: '65dvh' },
+} as const;
 
 interface Opener {
   ref: RefObject<HTMLButtonElement | null>;
@@ -24,6 +34,10 @@ interface PopoverProps {
   children: ReactNode;
   /** Whether it ends where the button ends: at the end of a line it stays within the page. */
   atEnd?: boolean;
+  /** A heading with a button that closes it; on a phone it is then a sheet at the foot of the window. */
+  title?: string;
+  /** Selector of what around the button it must not cover. */
+  around?: string;
   /**
    * What it says where no scripts run, in elements that a paragraph may hold: it is written into the page. All that is in
    * it unless this says something shorter.
@@ -31,11 +45,19 @@ interface PopoverProps {
   unscripted?: ReactNode;
 }
 
-export function Popover({ name, opener, children, atEnd = false, unscripted = children }: PopoverProps) {
+export function Popover({ name, opener, children, atEnd = false, title, around, unscripted = children }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLSpanElement>(null);
   const [opened, setOpened] = useState(false);
+
+  const put = () => {
+    const from = around === undefined ? button.current : button.current?.closest(around);
+    if (title !== undefined && innerWidth < SHEET_BELOW) showAbove(from, panel.current);
+    else place(from, panel.current, atEnd);
+  };
+  const latestPut = useRef(put);
+  latestPut.current = put;
 
   // Made before it shows, as its place depends on its size.
   const prepare = ({ newState }: ToggleEvent) => {
@@ -46,10 +68,10 @@ export function Popover({ name, opener, children, atEnd = false, unscripted = ch
   useEffect(() => {
     const box = panel.current;
     if (!opened || !box) return;
-    const observer = new ResizeObserver(() => place(button.current, box, atEnd));
+    const observer = new ResizeObserver(() => latestPut.current());
     observer.observe(box);
     return () => observer.disconnect();
-  }, [opened, atEnd]);
+  }, [opened]);
 
   return (
     <>
@@ -63,7 +85,7 @@ export function Popover({ name, opener, children, atEnd = false, unscripted = ch
         role="group"
         aria-label={name}
         onBeforeToggle={prepare}
-        onToggle={(event) => event.newState === 'open' && place(button.current, panel.current, atEnd)}
+        onToggle={(event) => event.newState === 'open' && put()}
         position="absolute"
         inset="auto"
         m="0"
@@ -80,21 +102,63 @@ export function Popover({ name, opener, children, atEnd = false, unscripted = ch
         letterSpacing="normal"
         textAlign="start"
         whiteSpace="normal"
+        {...(title === undefined ? {} : SHEET)}
       >
+        {title === undefined || !opened ? null : (
+          <Box as="span" display="flex" alignItems="center" justifyContent="space-between" gap="3" mt="-2" me="-2">
+            <Box as="span" role="heading" aria-level={2} textStyle="md" fontWeight="semibold">
+              {title}
+            </Box>
+            <Button
+              variant="ghost"
+              boxSize="11"
+              minH="11"
+              p="0"
+              flexShrink="0"
+              aria-label={shellWords.close}
+              popoverTarget={id}
+              popoverTargetAction="hide"
+            >
+              <CloseIcon />
+            </Button>
+          </Box>
+        )}
         {opened ? children : <noscript>{ON_SERVER ? unscripted : null}</noscript>}
       </Box>
     </>
   );
 }
 
-/** Under the button, or above it where there is no room, within the window. */
-function place(button: HTMLElement | null, box: HTMLElement | null, atEnd: boolean): void {
-  const from = button?.getBoundingClientRect();
+/**
+ * Under what it belongs to, or above it where there is no room, or beside it where there is none either, within the window.
+ */
+function place(around: Element | null | undefined, box: HTMLElement | null, atEnd: boolean): void {
+  const from = around?.getBoundingClientRect();
   if (!from || !box) return;
   const { offsetWidth: width, offsetHeight: height } = box;
   const wished = atEnd ? from.right - width : from.left;
-  const left = Math.max(EDGE, Math.min(wished, innerWidth - width - EDGE));
-  const below = from.bottom + GAP + height <= innerHeight - EDGE;
+  let left = Math.max(EDGE, Math.min(wished, innerWidth - width - EDGE));
+  let top = from.bottom + GAP;
+  if (top + height > innerHeight - EDGE) {
+    top = from.top - GAP - height;
+    if (top < EDGE) {
+      top = Math.max(EDGE, Math.min(from.top, innerHeight - height - EDGE));
+      const beside = from.right + GAP;
+      if (beside + width <= innerWidth - EDGE) left = beside;
+      else if (from.left - GAP - width >= EDGE) left = from.left - GAP - width;
+      else top = EDGE;
+    }
+  }
   box.style.left = `${left + scrollX}px`;
-  box.style.top = `${(below ? from.bottom + GAP : Math.max(EDGE, from.top - GAP - height)) + scrollY}px`;
+  box.style.top = `${top + scrollY}px`;
+}
+
+/** Scrolls what a sheet explains out from under it. */
+function showAbove(around: Element | null | undefined, box: HTMLElement | null): void {
+  const from = around?.getBoundingClientRect();
+  if (!from || !box) return;
+  box.style.left = '';
+  box.style.top = '';
+  const hidden = from.bottom + EDGE - (innerHeight - box.offsetHeight);
+  if (hidden > 0) scrollBy({ top: hidden, behavior: 'instant' });
 }

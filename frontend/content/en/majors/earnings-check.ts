@@ -7,7 +7,7 @@ import { checkLabels } from './program-results.ts';
 /** "39 of 44 programs pay", "all 59 programs pay", "both programs pay". */
 function programsOf(above: number, known: number): string {
   if (above < known || known === 0)
-    return `${formatCount(above)} of ${formatCount(known)} ${known === 1 ? 'program' : 'programs'} ${above === 1 ? 'pays' : 'pay'}`;
+    return `${formatCount(above)} of ${formatCount(known)} ${known === 1 ? 'program' : 'programs'} ${above === 1 || known === 1 ? 'pays' : 'pay'}`;
   if (known === 1) return 'the one program with a result pays';
   return `${known === 2 ? 'both' : `all ${formatCount(known)}`} programs pay`;
 }

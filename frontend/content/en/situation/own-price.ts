@@ -27,6 +27,10 @@ export const ownPriceWords = {
   receiptMissing: (name: string) => `${WHY_NONE} at ${name}`,
   explainMissing: (label: string, name: string) =>
     label === WHY_NONE ? `${label} at ${name}` : `${label}: ${WHY_NONE} at ${name}`,
+  made: 'How this price is made',
+  workedOutFor: (who: string) => `For what you told us: ${who}.`,
+  pays: 'You pay about',
+  perYear: (amount: string) => `${amount} per year`,
   sum: 'Per year',
   sumOf: (year: string) => `Per year, ${schoolYear(year)}`,
   /** With rent alone: food and books are in no part of it. */
@@ -43,8 +47,7 @@ export const ownPriceWords = {
   /** Behind it, where there is room. */
   beforeAid: 'before aid',
   /** Under it in the head of a page, with the bar of both. */
-  ofSticker: (amount: string, year: string | undefined) =>
-    year === undefined ? `of ${amount} per year before aid` : `of ${amount} per year before aid, ${schoolYear(year)}`,
+  ofSticker: (amount: string) => `of ${amount} per year before aid`,
   /** As exactly as a step of income says it. */
   ofIncome: ({ least, most }: IncomeShare) =>
     least === null

@@ -28,6 +28,10 @@ export const ownPriceWords = {
   receiptMissing: (name: string) => `${WHY_NONE} : ${name}`,
   explainMissing: (label: string, name: string) =>
     label === WHY_NONE ? `${label} : ${name}` : `${label} : pourquoi il n’y a pas de prix, ${name}`,
+  made: 'Comment ce prix est calculé',
+  workedOutFor: (who: string) => `D’après vos réponses : ${who}.`,
+  pays: 'Vous payez environ',
+  perYear: (amount: string) => `${amount} par année`,
   sum: 'Une année',
   /** With rent alone: food and books are in no part of it. */
   tuitionAndRent: (tuition: string, rent: string) => `${tuition} de scolarité + ${rent} de loyer pour huit mois`,
@@ -43,10 +47,7 @@ export const ownPriceWords = {
   sticker: (amount: string) => `sur ${amount}`,
   beforeAid: 'avant l’aide',
   /** Under it in the head of a page, with the bar of both. */
-  ofSticker: (amount: string, year: string | undefined) =>
-    year === undefined
-      ? `sur ${amount} par année avant l’aide`
-      : `sur ${amount} par année avant l’aide, ${schoolYear(year)}`,
+  ofSticker: (amount: string) => `sur ${amount} par année avant l’aide`,
   /** As exactly as a step of income says it. */
   ofIncome: ({ least, most }: IncomeShare) =>
     least === null
