@@ -16,9 +16,9 @@ const EDGE = 12;
 /** A window narrower than this has no room beside what a titled one explains: it is a sheet at the foot of the window. */
 const SHEET_BELOW = 600;
 const SHEET = {
-  maxH: '85dvh',
+  maxH: '65dvh',
   overflowY: 'auto',
-  '@media (max-width: 599px)': { position: 'fixed', inset: 'auto 0 0 0', width: '100%', maxH: '65dvh' },
+  '@media (max-width: 599px)': { position: 'fixed', inset: 'auto 0 0 0', width: '100%' },
 } as const;
 
 interface Opener {
@@ -129,36 +129,21 @@ export function Popover({ name, opener, children, atEnd = false, title, around, 
   );
 }
 
-/**
- * Under what it belongs to, or above it where there is no room, or beside it where there is none either, within the window.
- */
+/** Under what it belongs to, or above it where there is no room, within the window. */
 function place(around: Element | null | undefined, box: HTMLElement | null, atEnd: boolean): void {
   const from = around?.getBoundingClientRect();
   if (!from || !box) return;
   const { offsetWidth: width, offsetHeight: height } = box;
   const wished = atEnd ? from.right - width : from.left;
-  let left = Math.max(EDGE, Math.min(wished, innerWidth - width - EDGE));
-  let top = from.bottom + GAP;
-  if (top + height > innerHeight - EDGE) {
-    top = from.top - GAP - height;
-    if (top < EDGE) {
-      top = Math.max(EDGE, Math.min(from.top, innerHeight - height - EDGE));
-      const beside = from.right + GAP;
-      if (beside + width <= innerWidth - EDGE) left = beside;
-      else if (from.left - GAP - width >= EDGE) left = from.left - GAP - width;
-      else top = EDGE;
-    }
-  }
+  const left = Math.max(EDGE, Math.min(wished, innerWidth - width - EDGE));
+  const below = from.bottom + GAP + height <= innerHeight - EDGE;
   box.style.left = `${left + scrollX}px`;
-  box.style.top = `${top + scrollY}px`;
+  box.style.top = `${(below ? from.bottom + GAP : Math.max(EDGE, from.top - GAP - height)) + scrollY}px`;
 }
 
 /** Scrolls what a sheet explains out from under it. */
 function showAbove(around: Element | null | undefined, box: HTMLElement | null): void {
-  const from = around?.getBoundingClientRect();
-  if (!from || !box) return;
-  box.style.left = '';
-  box.style.top = '';
-  const hidden = from.bottom + EDGE - (innerHeight - box.offsetHeight);
+  if (!around || !box) return;
+  const hidden = around.getBoundingClientRect().bottom + EDGE - (innerHeight - box.offsetHeight);
   if (hidden > 0) scrollBy({ top: hidden, behavior: 'instant' });
 }
