@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
     await row.getByRole('button', { name: 'Add to bookmarks' }).click();
     await expect(row.getByRole('button', { name: 'Remove from bookmarks' })).toBeVisible();
     await row.getByRole('button', { name: /^Compare / }).click();
-    await expect(row.getByText('In comparison')).toBeVisible();
+    await expect(row.getByRole('button', { name: /^Remove .+ from comparison$/ })).toBeVisible();
     await expect(page).toHaveURL(/\/search\?q=middlebury$/);
     await expectAccessible(page);
   });

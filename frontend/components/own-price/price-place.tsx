@@ -4,6 +4,7 @@
  */
 
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { publishedAtom, showsOwnAtom } from '#frontend/lib/storage/own-situation.ts';
@@ -18,7 +19,8 @@ export function PricePlace({ children, ...rest }: Omit<OwnPriceProps, 'published
   const own = told || (rest.university.yourPrice !== undefined && !published);
   if (!own) return children;
   return (
-    <Suspense fallback={children}>
+    // Another price must not stand there first, under "Your price".
+    <Suspense fallback={<Box visibility="hidden">{children}</Box>}>
       <OwnPrice {...rest} published={children} />
     </Suspense>
   );

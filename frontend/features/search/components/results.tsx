@@ -93,7 +93,10 @@ export function Results({
         {failed ? (
           <Failed title={words.failed} again={words.tryAgain} onAgain={onRetry} />
         ) : answer === undefined ? (
-          <CardSkeletons />
+          // As high as the window, so that the footer is not drawn where the list comes.
+          <Box minH="100vh">
+            <CardSkeletons />
+          </Box>
         ) : answer.total === 0 ? (
           (instead ??
           (isAnswered(answer) ? null : <NothingFound request={request} answer={answer} onChange={onChange} />))

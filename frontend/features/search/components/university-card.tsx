@@ -135,7 +135,10 @@ export function UniversityCard({
               boxSize="11"
               minH="11"
               p="0"
-              color={compared ? 'accent.fg' : undefined}
+              // Filled rather than followed by a line of its own: the rows below stay where they are.
+              color={compared ? 'accent.contrast' : undefined}
+              bg={compared ? 'accent.solid' : undefined}
+              {...(compared ? { _hover: { bg: 'accent.solid' } } : {})}
               aria-label={compared ? compareWords.remove(name) : compareWords.addNamed(name)}
               title={compared ? compareWords.inComparison : compareWords.add}
               onClick={compared ? onUncompare : onCompare}
@@ -156,16 +159,11 @@ export function UniversityCard({
           ))}
         </Wrap>
         {university.why === undefined ? null : <WhyLine why={university.why} />}
-        {compared || hide !== null ? (
-          <Flex position="relative" zIndex="1" alignItems="center" gap="2" textStyle="sm" minH="6">
-            {compared ? (
-              <Span color="accent.fg" fontWeight="medium">
-                {compareWords.inComparison}
-              </Span>
-            ) : null}
+        {hide === null ? null : (
+          <Flex position="relative" zIndex="1" alignItems="center" textStyle="sm" minH="6">
             {hide}
           </Flex>
-        ) : null}
+        )}
       </Box>
     </Box>
   );
@@ -183,7 +181,8 @@ function Tuition({ university, explained }: { university: FoundUniversity; expla
           short={short}
           term={explained ? term : undefined}
           value={formatMoney(amount, university.currency)}
-          leads={lines.length === 1}
+          leads={lines.length === 1 && amount !== null}
+          missing={amount === null}
         />
       ))}
     </dl>
@@ -201,10 +200,12 @@ interface CardFigureProps {
   plain?: boolean;
   /** The one price of a card is larger than its other figures. */
   leads?: boolean;
+  /** What is not known says so quietly. */
+  missing?: boolean;
 }
 
 /** The number first, then what it is; in the source the other way round, as a list of terms wants it. */
-function CardFigure({ label, short, term, value, plain = false, leads = false }: CardFigureProps) {
+function CardFigure({ label, short, term, value, plain = false, leads = false, missing = false }: CardFigureProps) {
   return (
     <Flex
       flexDirection="row-reverse"
@@ -234,8 +235,9 @@ function CardFigure({ label, short, term, value, plain = false, leads = false }:
         )}
       </DataList.Label>
       <DataList.Value
-        fontSize={leads ? 'lg' : 'sm'}
-        fontWeight="semibold"
+        fontSize={leads ? 'lg' : missing ? '0.8125rem' : 'sm'}
+        fontWeight={missing ? 'normal' : 'semibold'}
+        color={missing ? 'fg.muted' : undefined}
         fontVariantNumeric="tabular-nums lining-nums"
         whiteSpace="nowrap"
       >
