@@ -322,8 +322,8 @@ describe('sums worked out by hand', () => {
   it('names source and year of each part', () => {
     const { parts } = priceOf(idOf('Ohio State University'), situation('US-TX 0-30'));
     expect(parts.map(({ of, year }) => [of, year])).toEqual([
-      ['band-net-price', '2023-24'],
-      ['out-of-state-difference', '2024-25'],
+      ['band-net-price', '2023–24'],
+      ['out-of-state-difference', '2024–25'],
     ]);
     expect(parts[1]?.source).toContain('College Scorecard');
   });

@@ -167,7 +167,7 @@ describe('recommend', () => {
   it('gives each two different reasons that name the school they come from', () => {
     for (const one of recommend(snapshot, evidence({ viewed: [UVM] }), 6)) {
       const [first, second] = explain(snapshot, one, words);
-      expect(first).toMatch(/^Like University of Vermont, which you viewed: /);
+      expect(first).toMatch(/^Like the University of Vermont, which you viewed: /);
       expect(second).not.toBe(first);
       expect(second.length).toBeGreaterThan(10);
     }

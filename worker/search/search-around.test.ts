@@ -206,8 +206,8 @@ describe('the points of a search', () => {
       total: 3,
       own: false,
       points: [
-        [8, 43, -72, 'Alpha', 41_250, 45.3, null, null],
-        [7, 42.36, -71.059, 'Zeta', 0, null, null, null],
+        [8, 43, -72, 'Alpha', 41_250, 45.3, null, null, null],
+        [7, 42.36, -71.059, 'Zeta', 0, null, null, null, null],
       ],
     });
   });

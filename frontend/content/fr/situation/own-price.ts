@@ -29,7 +29,7 @@ export const ownPriceWords = {
   explainMissing: (label: string, name: string) =>
     label === WHY_NONE ? `${label} : ${name}` : `${label} : pourquoi il n’y a pas de prix, ${name}`,
   made: 'Comment ce prix est calculé',
-  workedOutFor: (who: string) => `D’après vos réponses : ${who}.`,
+  workedOutFor: (who: string) => `D’après vos réponses : ${who}.`,
   pays: 'Vous payez environ',
   perYear: (amount: string) => `${amount} par année`,
   sum: 'Une année',

@@ -67,7 +67,7 @@ test('states nothing of a rule that was only recalled, and marks the others as n
   const read = textOf(
     answer({ policy: { ...policy, authority: 'ORC 3333.16', link: 'https://example.gov/', reading: 'document' } }),
   );
-  expect(read).toContain('36-40');
+  expect(read).toContain('36–40');
   expect(read).toContain('We haven’t confirmed this with the state');
   const recalled = textOf(
     answer({ policy: { ...policy, credits: null, authority: null, link: null, reading: 'recalled' } }),
