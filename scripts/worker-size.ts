@@ -14,7 +14,7 @@ import { gzipSync } from 'node:zlib';
  * engine is in browsers alone. The tables, maps, offers and dashboards redrawn in November 2026 added
  * about 30 kB, both languages together.
  */
-export const WORKER_SIZE_MAX = 2_550_000;
+export const WORKER_SIZE_MAX = 2_600_000;
 
 /** Bytes of the modules in a folder that `wrangler deploy --dry-run --outdir` wrote. Throws when there are none. */
 export function workerSize(folder: string): { raw: number; compressed: number } {

@@ -311,7 +311,7 @@ test('each student has their own price and next date at each school, and nothing
   await matrix.getByRole('button', { name: 'Amy' }).click();
   const about = page.getByRole('group', { name: 'Amy’s home and income' });
   await about.getByLabel('Home state or province').selectOption('Ohio');
-  await about.getByLabel('Family income per year, US dollars').selectOption('$48,001-$75,000');
+  await about.getByLabel('Family income per year, US dollars').selectOption('$48,001–$75,000');
   await expect(matrix.locator(`[data-student="Amy"] [data-school="${OHIO_STATE}"]`)).toHaveText(/^\$[\d,]+$/);
   await expect(page.getByRole('table', { name: 'Amy’s schools' }).getByRole('row')).toHaveCount(3);
   await expectAccessible(page);

@@ -54,7 +54,8 @@ export function QuickMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const place = usePlaceBelow(room, button);
   return (
-    <Box hideFrom="md" _print={{ display: 'none' }}>
+    // Where it lies only a browser knows, by what is under it.
+    <Box hideFrom="md" _print={{ display: 'none' }} data-personal="">
       <Box ref={room} aria-hidden="true" visibility="hidden" pointerEvents="none" {...LOOKS.round} />
       <Button
         // A new one takes its place: one that changed its shape would count as so much shift of the layout.

@@ -33,7 +33,13 @@ export function usePlaceBelow(room: RefObject<HTMLElement | null>, button: RefOb
       const { current: place } = room;
       const { current: float } = button;
       // Behind a dialog nobody sees it.
-      if (!place || !float || document.activeElement?.closest('[role="dialog"]')) return;
+      if (
+        !place ||
+        !float ||
+        document.querySelector('dialog[open]') ||
+        document.activeElement?.closest('[role="dialog"]')
+      )
+        return;
       // It is another button as a bar: whoever is on it by keys would lose their place.
       if (document.activeElement === float) return;
       const box = place.getBoundingClientRect();
