@@ -20,6 +20,9 @@ export const situationReaders = {
 export const situationQuery = z.object(situationReaders);
 export type SituationQuery = z.infer<typeof situationQuery>;
 
+/** What a question asks that says nothing of who asks: its answer is the same for everybody. */
+export const NOBODY: SituationQuery = { home: undefined, residence: undefined, income: undefined };
+
 /** Parsed parameters as the situation they say. */
 export function situationAsked({ home, residence, income }: Partial<SituationQuery>): Situation {
   return { home: home ?? null, residence: residence ?? null, income: income ?? null };

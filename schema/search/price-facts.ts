@@ -2,7 +2,7 @@
 
 import { type CodedPrice, type Origin, type Priced, type PriceFacts, yourPrice } from '../domain/money/your-price.ts';
 import { STATE_CODES } from '../domain/places/places.ts';
-import { COUNTRIES, type Country, UNIVERSITY_TYPES } from '../domain/record/enums.ts';
+import { COUNTRIES, type Country, CURRENCY_OF, UNIVERSITY_TYPES } from '../domain/record/enums.ts';
 import { UNIVERSITY_KINDS } from '../domain/record/university-figures.ts';
 import type { IncomeBand } from '../domain/search/filter-values.ts';
 import type { Situation } from '../domain/situation/situation.ts';
@@ -71,7 +71,7 @@ class RowFacts implements PriceFacts {
     return UNIVERSITY_KINDS[this.snapshot.kind[this.row] as number] ?? 'bachelors';
   }
   get currency() {
-    return this.country === 'CA' ? 'CAD' : 'USD';
+    return CURRENCY_OF[this.country];
   }
   get netPrice() {
     return this.priced('ownNetPrice');

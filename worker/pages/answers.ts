@@ -1,10 +1,12 @@
 /** The API's answers that pages bring along; none while the data cannot be reached: then the browser asks again. */
+
 import { type CareerResponse, type CareersQuery, careersQuery } from '#schema/api/careers.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { type SearchQuery, type SearchResponse, searchQuery } from '#schema/api/search.ts';
 import type { SharedListResponse } from '#schema/api/shared-links.ts';
+import { NOBODY } from '#schema/api/situation.ts';
 import { twoYearsQuery } from '#schema/api/two-years.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { closingSoonQuery } from '#schema/domain/plan/closing-soon.ts';
@@ -18,13 +20,7 @@ import type { AnswerBody } from '#worker/http/routes/public-route.ts';
 import { metaRoute } from '#worker/http/routes/service.ts';
 import { listRoute, sharedListParts } from '#worker/http/routes/shared-links.ts';
 import { twoYearsRoute } from '#worker/http/routes/two-years.ts';
-import {
-  compareRoute,
-  NOBODY,
-  searchRoute,
-  similarQuery,
-  universityPageParts,
-} from '#worker/http/routes/universities.ts';
+import { compareRoute, searchRoute, similarQuery, universityPageParts } from '#worker/http/routes/universities.ts';
 import type { InitialAnswer, Loader } from './page.ts';
 
 interface FoundRecord {

@@ -12,7 +12,13 @@ import { medianOf, PRICE_FIELDS, type PriceField } from '#schema/domain/money/pr
 import { COLLEGE_TOWNS } from '#schema/domain/places/college-towns.ts';
 import { milesBetween } from '#schema/domain/places/distance.ts';
 import { stateName } from '#schema/domain/places/places.ts';
-import { CAMPUS_SETTINGS, COUNTRIES, type Country, UNIVERSITY_TYPES } from '#schema/domain/record/enums.ts';
+import {
+  CAMPUS_SETTINGS,
+  COUNTRIES,
+  type Country,
+  CURRENCY_OF,
+  UNIVERSITY_TYPES,
+} from '#schema/domain/record/enums.ts';
 import { PAGE_SIZE, TOWN_RADIUS_DEFAULT, TOWNS_PAGE_SIZE } from '#schema/domain/site/limits.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import { unpackText } from '#schema/search/sections.ts';
@@ -109,8 +115,6 @@ function presentTown(snapshot: Snapshot, town: Town, radius: number): Location {
   };
 }
 
-const currencyOf = (country: Country) => (country === 'CA' ? 'CAD' : 'USD');
-
 /** What residents are asked; a school with one price for all has it as its only one. */
 function residentsTuition(snapshot: Snapshot, { rows, country }: Town): Location['tuition'] {
   const { tuitionInStatePrice, tuitionPrice } = snapshot;
@@ -120,7 +124,7 @@ function residentsTuition(snapshot: Snapshot, { rows, country }: Town): Location
     .sort((a, b) => a - b);
   const [low] = prices;
   if (low === undefined) return null;
-  return { low, high: prices.at(-1) ?? low, currency: currencyOf(country), universities: prices.length };
+  return { low, high: prices.at(-1) ?? low, currency: CURRENCY_OF[country], universities: prices.length };
 }
 
 /** A page of the towns that answer a text; without one the six college towns. */
@@ -209,7 +213,7 @@ function costsOf(snapshot: Snapshot, country: Country, rows: readonly number[]):
   const present = byType.filter(({ universities }) => universities > 0);
   return {
     country,
-    currency: currencyOf(country),
+    currency: CURRENCY_OF[country],
     // With one kind only, all are that kind.
     groups: [group(null, rows), ...(present.length > 1 ? present : [])],
     sources: PRICE_FIELDS.flatMap((field) => sourcesOf(snapshot, field, rows)),

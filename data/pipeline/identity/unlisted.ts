@@ -1,7 +1,7 @@
 /** Records of schools that teach undergraduates and that no table of figures lists, with the reason for what is missing. */
 import type { AliasRecord, ProvenanceTable } from '#schema/domain/record/dataset.ts';
 import { EMPTY_RECORD } from '#schema/domain/record/empty-record.ts';
-import type { Country, ReligiousGroup } from '#schema/domain/record/enums.ts';
+import { type Country, CURRENCY_OF, type ReligiousGroup } from '#schema/domain/record/enums.ts';
 import { FACT_FIELDS, type FactField } from '#schema/domain/record/facts.ts';
 import { type NoFiguresReason, OPEN, type UniversityKind } from '#schema/domain/record/university-figures.ts';
 import type { RorRow } from '../../sources/ror/read.ts';
@@ -77,7 +77,7 @@ function recordOf(school: UnlistedSchool, ror: RorRow | undefined): PlainUnivers
     website,
     latitude,
     longitude,
-    currency: country === 'CA' ? 'CAD' : 'USD',
+    currency: CURRENCY_OF[country],
     yearFounded,
     religiousAffiliation: religion?.group ?? null,
     religiousDenomination: religion?.denomination ?? null,

@@ -5,7 +5,6 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { useOwnPrice, useSituation } from '#frontend/api/your-prices.ts';
-import { ShareBar } from '#frontend/components/page/share-bar.tsx';
 import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
@@ -21,6 +20,7 @@ import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import type { PricePartKind } from '#schema/domain/money/your-price-words.ts';
 import { ownPriceWords as words } from '#words/situation/own-price.ts';
 import { hedgeOf, labelOf } from './own-price-label.ts';
+import { StickerBar } from './sticker-bar.tsx';
 
 // Made when it opens.
 const PriceReceipt = lazy(() => import('./price-receipt.tsx').then((module) => ({ default: module.PriceReceipt })));
@@ -109,17 +109,7 @@ function UnderFigure({
         )
       ) : (
         <>
-          <Box
-            height="8px"
-            maxW="22rem"
-            my="1.5"
-            bg="gold.muted"
-            color="gold.solid"
-            borderRadius="full"
-            overflow="hidden"
-          >
-            <ShareBar to={amount / sticker} />
-          </Box>
+          <StickerBar share={amount / sticker} look="figure" />
           <Box>{words.ofSticker(formatMoney(sticker, currency))}</Box>
         </>
       )}
@@ -170,19 +160,7 @@ function Amount({ university, price, shape }: Pick<OwnPriceProps, 'university' |
           {inColumn ? words.told(hedgeOf(price), isPricedForArts(price)) : label}
         </Span>
       )}
-      {ofSticker === null ? null : (
-        <Box
-          display="inline-block"
-          height="4px"
-          width="4.5rem"
-          bg="gold.muted"
-          color="gold.solid"
-          borderRadius="full"
-          overflow="hidden"
-        >
-          <ShareBar to={ofSticker} />
-        </Box>
-      )}
+      {ofSticker === null ? null : <StickerBar share={ofSticker} look="amount" />}
     </Box>
   );
 }

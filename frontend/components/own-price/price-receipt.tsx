@@ -2,7 +2,6 @@
 
 import { useSituation } from '#frontend/api/your-prices.ts';
 import { ExternalLink } from '#frontend/components/links/router-link.tsx';
-import { ShareBar } from '#frontend/components/page/share-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { situationLine } from '#frontend/content/situation-line.ts';
@@ -10,6 +9,7 @@ import { formatMoney } from '#schema/domain/formats/formats.ts';
 import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import { ownPriceWords as words } from '#words/situation/own-price.ts';
 import { AsPublished } from '../page/as-published.tsx';
+import { StickerBar } from './sticker-bar.tsx';
 
 interface PriceReceiptProps {
   name: string;
@@ -71,17 +71,7 @@ export function PriceReceipt({ name, price, isVisitors }: PriceReceiptProps) {
             </Span>
           </Span>
           {amount === null || sticker === undefined || sticker <= amount ? null : (
-            <Span
-              display="block"
-              height="8px"
-              bg="gold.muted"
-              color="gold.solid"
-              borderRadius="full"
-              overflow="hidden"
-              lineHeight="0"
-            >
-              <ShareBar to={amount / sticker} />
-            </Span>
+            <StickerBar share={amount / sticker} look="receipt" />
           )}
         </Span>
       )}

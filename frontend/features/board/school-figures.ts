@@ -6,6 +6,7 @@ import { type PeerFigure, placeOf } from '#schema/domain/peers/peer-figures.ts';
 import type { BoardCriterion, BoardHome, BoardPerson } from '#schema/domain/plan/board.ts';
 import { type BoardSchool, milesFromHome, type PeerPlaced } from '#schema/domain/plan/board-scores.ts';
 import { subjectHolds } from '#schema/domain/programs/subjects.ts';
+import { CURRENCY_OF } from '#schema/domain/record/enums.ts';
 import { comparableReports, decides, outcomeRate } from '#schema/domain/record/small-cohorts.ts';
 import { boardWords } from '#words/plan/board.ts';
 
@@ -79,8 +80,8 @@ const said = (value: number | null, write: (value: number) => string) => (value 
 const FIGURE_TEXTS: Record<BoardCriterion, Say> = {
   price: ({ priceUsd }) => said(priceUsd, (amount) => formatMoney(amount, 'USD')),
   finish: ({ finish }, { wishes }) => said(finish[wishes.finish].value, formatPercent),
-  pay: ({ pay, country }) => said(pay.value, (amount) => formatMoney(amount, country === 'CA' ? 'CAD' : 'USD')),
-  debt: ({ debt, country }) => said(debt.value, (amount) => formatMoney(amount, country === 'CA' ? 'CAD' : 'USD')),
+  pay: ({ pay, country }) => said(pay.value, (amount) => formatMoney(amount, CURRENCY_OF[country])),
+  debt: ({ debt, country }) => said(debt.value, (amount) => formatMoney(amount, CURRENCY_OF[country])),
   subject: ({ graduatesOf: of }, { wishes }) =>
     wishes.subject === null ? null : said(of(wishes.subject), boardWords.figures.graduates),
   admission: ({ admitRate }) =>

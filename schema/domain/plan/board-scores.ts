@@ -193,7 +193,7 @@ export interface Standing extends Span, MustsMet {
 }
 
 /** Points that a school's missing numbers may be worth at most: with more, less than half of what counts is known. */
-export const MOST_UNKNOWN = 50;
+const MOST_UNKNOWN = 50;
 /** Whether enough is known of a school to give it a place among others. */
 const isKnown = ({ points, low, high }: Span): boolean => points !== null && high - low <= MOST_UNKNOWN + 1e-9;
 

@@ -40,6 +40,8 @@ export type AffordabilityCategory = (typeof AFFORDABILITY_CATEGORIES)[number];
 
 export const CURRENCIES = ['USD', 'CAD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
+/** What schools of a country charge in. */
+export const CURRENCY_OF: Record<Country, Currency> = { US: 'USD', CA: 'CAD' };
 
 /** How a school decides on first-year applications. */
 export const ADMISSION_POLICIES = ['selective', 'open'] as const;

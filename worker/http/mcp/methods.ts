@@ -2,11 +2,12 @@
 
 import { toJSONSchema } from 'zod/mini';
 import { TOOL_ANSWERS, TOOL_NAMES, TOOLS, toolInput } from '#schema/api/assistant-tools.ts';
+import { NOBODY } from '#schema/api/situation.ts';
 import { idOfSlug } from '#schema/domain/record/slug.ts';
 import { AppError } from '#worker/app-error.ts';
 import type { AppContext, Deps } from '#worker/deps.ts';
 import { metaRoute } from '../routes/service.ts';
-import { bySlugRoute, NOBODY } from '../routes/universities.ts';
+import { bySlugRoute } from '../routes/universities.ts';
 import { callTool, isToolName } from './call-tool.ts';
 import {
   isObject,

@@ -1,4 +1,5 @@
 /** /badge/<school>/<figure>.svg: one figure of a school as a picture, in French under /fr. */
+import { NOBODY } from '#schema/api/situation.ts';
 import { TOOL_FIGURES } from '#schema/domain/figures/tool-figures.ts';
 import { idOfSlug } from '#schema/domain/record/slug.ts';
 import { AppError } from '#worker/app-error.ts';
@@ -6,7 +7,7 @@ import { CACHE_POLICIES } from '#worker/cache/policy.ts';
 import { readThrough } from '#worker/cache/read-through.ts';
 import type { PathParams, RequestContext } from './context.ts';
 import { respond } from './public-route.ts';
-import { bySlugRoute, NOBODY } from './universities.ts';
+import { bySlugRoute } from './universities.ts';
 
 export const BADGE_PATHS = ['/badge/:slug/:file', '/fr/badge/:slug/:file'];
 

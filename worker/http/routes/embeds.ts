@@ -2,6 +2,7 @@
  * /embed/…: cards of a school, a comparison or a program for the pages of other sites. Each is one file of HTML without
  * scripts, cookies, pictures or anything to load. What an address says besides the card and its theme is not read.
  */
+import { NOBODY } from '#schema/api/situation.ts';
 import { LANGUAGE_TAGS } from '#schema/domain/formats/language.ts';
 import { isoDay } from '#schema/domain/formats/partial-date.ts';
 import { readComparedIds } from '#schema/domain/plan/compared-ids.ts';
@@ -17,7 +18,7 @@ import type { EmbedCard, NoCard } from '#worker/presenters/embed-cards.ts';
 import type { PathParams, RequestContext } from './context.ts';
 import { EMBED_STYLE, EMBED_STYLE_HASH } from './embed-style.ts';
 import { respond } from './public-route.ts';
-import { bySlugRoute, compareRoute, NOBODY } from './universities.ts';
+import { bySlugRoute, compareRoute } from './universities.ts';
 
 /** With the French ones under /fr. */
 export const EMBED_PATHS = ['/embed/university/:slug', '/embed/compare/:ids', '/embed/program/:slug/:cip'].flatMap(

@@ -1,6 +1,8 @@
 /** /oembed: the card of a page of ours, for programs that turn a link into a card (oembed.com). */
+
 import * as z from 'zod/mini';
 import { wholeNumber } from '#schema/api/params.ts';
+import { NOBODY } from '#schema/api/situation.ts';
 import { readComparedIds } from '#schema/domain/plan/compared-ids.ts';
 import { idOfSlug } from '#schema/domain/record/slug.ts';
 import { EMBED_SIZES, embedPath, frameCode, kindOf } from '#schema/domain/site/embed-code.ts';
@@ -13,7 +15,7 @@ import { NEAREST } from '#worker/session-start.ts';
 import type { RequestContext } from './context.ts';
 import { decodedText } from './decoded-text.ts';
 import { parseQuery } from './parse-request.ts';
-import { bySlugRoute, compareRoute, NOBODY } from './universities.ts';
+import { bySlugRoute, compareRoute } from './universities.ts';
 
 export const OEMBED_PATH = '/oembed';
 

@@ -1,7 +1,9 @@
 /** /api/universities: search, suggestions, single records, comparison, export. */
+
 import { endpoints } from '#schema/api/endpoints.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { searchQuery } from '#schema/api/search.ts';
+import { NOBODY } from '#schema/api/situation.ts';
 import { idOfSlug } from '#schema/domain/record/slug.ts';
 import { SIMILAR_COUNT } from '#schema/domain/site/limits.ts';
 import { AppError, isUnavailable } from '#worker/app-error.ts';
@@ -54,9 +56,6 @@ export const bySlugRoute = publicRoute(endpoints.universityBySlug, {
   present: ({ presentRecord }, document, dataset, { id: _, ...who }) =>
     presentRecord(document, dataset.affordability, pricesFor(dataset, who)),
 });
-
-/** Pages are the same for everybody. */
-export const NOBODY = { home: undefined, residence: undefined, income: undefined };
 
 /** A university's record and the first of those most like it: what its page shows, read in one trip. */
 export const universityPageParts: Loadable<

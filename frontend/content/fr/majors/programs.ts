@@ -96,7 +96,7 @@ export const programFinderWords = {
     relevance: 'Pertinence',
     graduates: 'Le plus de diplômes',
     earnings: 'Revenu le plus élevé',
-    [OWN_PRICE_ORDER]: 'Votre prix, croissant',
+    [OWN_PRICE_ORDER]: 'Votre prix\u00a0: croissant',
     name: 'Université (A à Z)',
   } satisfies Record<ProgramSortKey, string>,
   /** Leads to the page of the major. */
