@@ -2,6 +2,7 @@
 
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { cardRate } from '#frontend/content/card-lines.ts';
+import { currentDay } from '#frontend/content/today.ts';
 import { tuitionOfReaderNamed } from '#frontend/content/tuition-lines.ts';
 import { StandingCell } from '#frontend/features/balanced/components/standing-cell.tsx';
 import type { Standings } from '#frontend/features/balanced/use-standings.ts';
@@ -73,7 +74,11 @@ export function ownColumns(
       width: 'date',
       label: words.columns.date,
       cell: ({ id }) => <NextDateCell {...datesOf(id)} />,
-      sortBy: ({ id }) => nextDateOf(planItemOf(plan[universityItemKey(id)])) ?? datesOf(id).ahead?.date ?? null,
+      sortBy: ({ id }) => {
+        const date = nextDateOf(planItemOf(plan[universityItemKey(id)])) ?? datesOf(id).ahead?.date ?? null;
+        // What has passed is not what comes next: it is asked about above the table.
+        return date !== null && date < currentDay() ? null : date;
+      },
     },
     {
       key: 'step',

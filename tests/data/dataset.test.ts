@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BACHELORS_KINDS, isGone } from '#schema/domain/record/university-figures.ts';
+import { isCanadianId } from '#schema/domain/record/university-id.ts';
 import { buildFiles } from '../../data/pipeline/build.ts';
 import { readNotes } from '../../data/pipeline/build-notes.ts';
 import { readCatalogue } from '../../data/pipeline/catalogue.ts';
@@ -43,6 +44,11 @@ describe('the committed dataset', () => {
     expect(universities).toBeGreaterThan(2_000);
     expect(US).toBeGreaterThan(2_000);
     expect(CA).toBeGreaterThan(100);
+  });
+
+  it('tells by a school’s number which country it is in', () => {
+    const strays = dataset.universities.filter(({ id, country }) => isCanadianId(id) !== (country === 'CA'));
+    expect(strays.map(({ id, name }) => [id, name])).toEqual([]);
   });
 
   it('carries the version of its own content', () => {

@@ -157,6 +157,8 @@ test('a saved school comes with its dates, and one whose date has passed is offe
   await page.goto('/bookmarks');
   const passed = page.getByRole('list', { name: 'Dates that have passed' });
   await expect(passed.getByRole('listitem')).toHaveText(/Harvard University Passed: Nov 1, 2026/);
+  // A date that has passed is not the next one.
+  await expect(page.locator('[data-university]').first()).toHaveAttribute('data-university', '170976');
   await passed.getByRole('button', { name: 'Choose Regular decision, January 1, 2027' }).click();
   await expect(passed).toHaveCount(0);
   await page.goto('/bookmarks?tab=plan');

@@ -91,6 +91,17 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 
+  test('the menu stands over the offer of the other language, and not on its buttons', async ({ page }) => {
+    await page.goto('/fr/recherche?q=qu%C3%A9bec&view=map');
+    const offer = page.getByRole('button', { name: 'Stay in French' });
+    await expect(offer).toBeVisible();
+    const button = page.getByRole('button', { name: 'Menu rapide' });
+    await expect(async () => {
+      const [over, under] = [await boxOf(button), await boxOf(offer)];
+      expect(over.y + over.height <= under.y || over.x >= under.x + under.width).toBe(true);
+    }).toPass({ timeout: 5_000 });
+  });
+
   test('filters, order and map stay at hand however far down one is', async ({ page }) => {
     await page.goto('/search');
     await scrollBy(page, 2000);

@@ -63,6 +63,7 @@ function LanguageOffer({ onDismiss }: { onDismiss: () => void }) {
     // Nothing makes way for it.
     <Box
       lang={link.lang}
+      data-language-offer=""
       position="fixed"
       insetInline="0"
       bottom="0"

@@ -13,9 +13,8 @@ const TREMBLE = 8;
 const END = 48;
 /** Milliseconds without a change after which a page rests. */
 const REST = 160;
-/** The other bar that stays at the bottom of a page. */
-const BARS = '[data-compare-tray], [data-action-bar]';
-
+/** What else stays at the bottom of a page. */
+const BARS = '[data-compare-tray], [data-action-bar], [data-language-offer]';
 /** Pixels that stay free around it. */
 const FREE = 6;
 

@@ -49,5 +49,23 @@ it('asks which tuition it is where that is open, and only there', () => {
     { residency: 'outOfState', amount: 40_000 },
   ]);
   expect(openTuitions(ohioState, from('US-MI'))).toEqual([]);
-  expect(openTuitions({ ...ohioState, tuitionInState: 40_000 }, null)).toEqual([]);
+});
+
+it('fills in the one price of a school that has one for everybody', () => {
+  const onePrice = { ...ohioState, tuitionInState: 40_000 };
+  expect(publishedCosts(onePrice, null).tuition).toBe(40_000);
+  expect(openTuitions(onePrice, null)).toEqual([]);
+  const unpublished = { ...ohioState, tuition: null, tuitionInState: null };
+  expect(publishedCosts(unpublished, null).tuition).toBeNull();
+  expect(openTuitions(unpublished, null)).toEqual([]);
+});
+
+it('offers a Canadian from another province neither price where the province charges them a third', () => {
+  const canadian = { ...ohioState, country: 'CA' as const, currency: 'CAD', tuition: 20_000, tuitionInState: 3_500 };
+  const laval = { ...canadian, state: 'QC' };
+  expect(openTuitions(laval, from('CA-ON'))).toEqual([]);
+  expect(openTuitions(laval, from('CA-QC'))).toEqual([]);
+  expect(openTuitions(laval, null)).toHaveLength(2);
+  // Elsewhere they pay what residents do.
+  expect(publishedCosts({ ...canadian, state: 'AB' }, from('CA-ON')).tuition).toBe(3_500);
 });

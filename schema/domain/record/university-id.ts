@@ -1,6 +1,9 @@
 /** What the id of a university says by itself. */
 
-/** Ids from here on are Canadian; those of the United States are the Department of Education’s. */
-const FIRST_CANADIAN_ID = 800_000;
+/**
+ * Ids from here on are Canadian. Below are the UNITIDs of the United States, and 800001 to 800006: our own numbers for six
+ * schools there that have none.
+ */
+const FIRST_CANADIAN_ID = 800_007;
 
 export const isCanadianId = (id: number): boolean => id >= FIRST_CANADIAN_ID;

@@ -147,14 +147,14 @@ function SchoolField({ offer, own, change, fillCosts }: Pick<LetterProps, 'offer
   const typed = offer.name.trim();
   const settled = useDebounced(open ? typed : '', SUGGEST_DELAY_MS);
   const { data, isSuccess, isPlaceholderData } = useQuery(suggestionsQuery(settled));
-  const asked = filled !== null && filled.tuitions.length > 0 && offer.amounts.tuition.trim() === '';
+  const lacksTuition = filled !== null && offer.amounts.tuition.trim() === '';
   return (
     <div>
       <UniversityCombobox<OfferedSchool>
         label={words.name}
         listLabel={typed === '' ? words.own : words.name}
         placeholder={words.schoolPlaceholder}
-        hint={filled === null ? words.schoolHint : asked ? words.filledButTuition : words.filled}
+        hint={filled === null ? words.schoolHint : lacksTuition ? words.filledButTuition : words.filled}
         text={offer.name}
         onText={(name) => {
           setFilled(null);
@@ -171,7 +171,7 @@ function SchoolField({ offer, own, change, fillCosts }: Pick<LetterProps, 'offer
           void fillCosts(slug).then(setFilled);
         }}
       />
-      {asked ? (
+      {lacksTuition && filled.tuitions.length > 0 ? (
         <Box role="group" aria-label={words.whichTuition} mt="3">
           <Text textStyle="sm" fontWeight="medium">
             {words.whichTuition}
