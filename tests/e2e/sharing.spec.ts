@@ -21,6 +21,10 @@ const schools = (page: Page) => page.getByRole('table').getByRole('rowheader');
 
 test.use({ expectedErrors: [/status of 404/] });
 
+/** The requests ("address body") but those of built files, whose names are hashes that may hold any letters. */
+const unbuilt = (sent: readonly string[]) =>
+  sent.filter((request) => !new URL(request.split(' ')[0] ?? '').pathname.startsWith('/assets/'));
+
 test('a list is shared by a link, opened by somebody without an account, and taken back', async ({
   page,
   browser,
@@ -141,7 +145,7 @@ test('counselors set lists side by side under names that never leave the browser
   await page.getByRole('button', { name: 'Gone' }).click();
   await page.getByRole('button', { name: 'Remove Gone’s list' }).click();
   await expect(page.getByText(/This link is turned off/)).toHaveCount(0);
-  expect(sent.filter((request) => /Maya|Student(%20|\+| )3/.test(request))).toEqual([]);
+  expect(unbuilt(sent).filter((request) => /Maya|Student(%20|\+| )3/.test(request))).toEqual([]);
 });
 
 test('thirty students are added at once, found from the foot of the page, in under ten actions', async ({
@@ -325,7 +329,8 @@ test('each student has their own price and next date at each school, and nothing
     const keys = [...new URL(request.trim().split(' ')[0] ?? '').searchParams.keys()];
     expect(keys.filter((key) => !['ids', 'home', 'residence', 'income', 'lang'].includes(key))).toEqual([]);
   }
-  expect(sent.filter((request) => /Zoe|\bBen\b|\bAmy\b|150,?000|25000/.test(request))).toEqual([]);
+  expect(unbuilt(sent).length).toBeGreaterThanOrEqual(asked.length);
+  expect(unbuilt(sent).filter((request) => /Zoe|\bBen\b|\bAmy\b|150,?000|25000/.test(request))).toEqual([]);
   expect(new URL(page.url()).search).toBe('');
   expect(await page.evaluate(() => localStorage.getItem('campusatlas:own-prices'))).toBeNull();
 });
