@@ -1,6 +1,6 @@
 /** Title and description of a university's page, for its head. */
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { hasClosed, stateAt } from '#schema/domain/record/university-figures.ts';
+import { hasClosed, onlyAnnounced, stateAt } from '#schema/domain/record/university-figures.ts';
 import { statusSentence } from '#words/university/status.ts';
 import { universityWords } from '#words/university/university.ts';
 import { currentDay } from './today.ts';
@@ -25,8 +25,10 @@ export function universityHead(
   if (!hasClosed(status, today))
     return { title: universityWords.title(name), description: shortened(`${happened} ${description}`) };
   const where = status.successorName === null ? head.gone : head.goneTo(status.successorName);
+  const announced = onlyAnnounced(status, today);
+  const title = state === 'merged' ? (announced ? head.toMerge : head.merged) : announced ? head.toClose : head.closed;
   return {
-    title: head[state === 'merged' ? 'merged' : 'closed'](name),
+    title: title(name),
     description: shortened(`${happened} ${where}`),
   };
 }

@@ -167,7 +167,7 @@ describe("a university's page", () => {
       expect(before.text).toContain('content="Université Laval is closing on November 21, 2026.');
       before.world.pass(2 * 24 * 60 * 60);
       const after = await (await before.world.ask(lavalPath)).text();
-      expect(after).toContain('Université Laval has closed');
+      expect(after).toContain('Université Laval announced that it would close: what we know and where to turn');
       expect(after).toContain('Université Laval announced that it would close on November 21, 2026.');
     } finally {
       await loadSmallDataset();

@@ -48,6 +48,10 @@ export function isGone(status: { state: StatusState }): boolean {
 export const hasClosed = (status: Pick<UniversityStatus, 'state' | 'date'>, today: string): boolean =>
   isGone({ state: stateAt(status, today) });
 
+/** True where the date of an end has passed and only its announcement was seen: whether it came true nobody says. */
+export const onlyAnnounced = (status: Pick<UniversityStatus, 'state' | 'date' | 'announced'>, today: string): boolean =>
+  status.announced || (status.state === 'closing' && stateAt(status, today) === 'closed');
+
 /** Why no public table has figures on a school that is in the catalogue all the same. */
 export const NO_FIGURES_REASONS = ['no-federal-aid', 'first-class-2024', 'no-public-table'] as const;
 export type NoFiguresReason = (typeof NO_FIGURES_REASONS)[number];

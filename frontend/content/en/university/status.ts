@@ -3,7 +3,12 @@
 import { currentDay } from '#frontend/content/today.ts';
 import { startSentence, theSchool } from '#schema/domain/formats/english-grammar.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
-import { type StatusState, stateAt, type UniversityStatus } from '#schema/domain/record/university-figures.ts';
+import {
+  onlyAnnounced,
+  type StatusState,
+  stateAt,
+  type UniversityStatus,
+} from '#schema/domain/record/university-figures.ts';
 
 type Status = Pick<UniversityStatus, 'state' | 'date' | 'successorName' | 'announced' | 'formerName'>;
 
@@ -15,15 +20,13 @@ const when = (date: string | null, word: 'on' | 'in' = 'in') => {
 
 /** One sentence, null for a school that is simply open. `today` is an ISO day; the visitor's own by default. */
 export function statusSentence(school: string, status: Status, today: string = currentDay()): string | null {
-  const { date, announced, formerName } = status;
+  const { date, formerName } = status;
   const name = startSentence(theSchool(school));
   const successorName = status.successorName === null ? null : theSchool(status.successorName);
-  const overdue = status.state === 'closing' && stateAt(status, today) === 'closed';
+  const announced = onlyAnnounced(status, today);
   switch (stateAt(status, today)) {
     case 'closed':
-      return announced || overdue
-        ? `${name} announced that it would close${when(date)}.`
-        : `${name} closed${when(date)}.`;
+      return announced ? `${name} announced that it would close${when(date)}.` : `${name} closed${when(date)}.`;
     case 'merged': {
       const into = successorName === null ? ' with another school' : ` into ${successorName}`;
       return announced

@@ -25,6 +25,9 @@ export const universityWords = {
   head: {
     closed: (name: string) => `${name} has closed: what happened and where to turn`,
     merged: (name: string) => `${name} has merged: what happened and where to turn`,
+    /** Only the announcement was seen: nobody says whether it came true. */
+    toClose: (name: string) => `${name} announced that it would close: what we know and where to turn`,
+    toMerge: (name: string) => `${name} announced that it would merge: what we know and where to turn`,
     gone: 'The last numbers published, and where to ask for a transcript.',
     goneTo: (successor: string) => `The last numbers published, and a link to ${theSchool(successor)}.`,
   },

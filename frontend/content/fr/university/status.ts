@@ -2,7 +2,12 @@
 
 import { currentDay } from '#frontend/content/today.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
-import { type StatusState, stateAt, type UniversityStatus } from '#schema/domain/record/university-figures.ts';
+import {
+  onlyAnnounced,
+  type StatusState,
+  stateAt,
+  type UniversityStatus,
+} from '#schema/domain/record/university-figures.ts';
 import { capitalized, de, the } from '../grammar.ts';
 
 type Status = Pick<UniversityStatus, 'state' | 'date' | 'successorName' | 'announced' | 'formerName'>;
@@ -22,14 +27,12 @@ const until = (date: string) => `Jusqu’${isDay(date) ? 'au' : 'en'} ${formatPa
 
 /** One sentence, null for a school that is simply open. `today` is an ISO day; the visitor's own by default. */
 export function statusSentence(name: string, status: Status, today: string = currentDay()): string | null {
-  const { date, successorName, announced, formerName } = status;
+  const { date, successorName, formerName } = status;
   const it = capitalized(the(name));
-  const overdue = status.state === 'closing' && stateAt(status, today) === 'closed';
+  const announced = onlyAnnounced(status, today);
   switch (stateAt(status, today)) {
     case 'closed':
-      return announced || overdue
-        ? `${it} avait annoncé sa fermeture${planned(date)}.`
-        : `${it} a fermé ses portes${on(date)}.`;
+      return announced ? `${it} avait annoncé sa fermeture${planned(date)}.` : `${it} a fermé ses portes${on(date)}.`;
     case 'merged': {
       const other = successorName ?? 'un autre établissement';
       return announced

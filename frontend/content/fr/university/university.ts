@@ -24,6 +24,8 @@ export const universityWords = {
   head: {
     closed: (name: string) => `${capitalized(the(name))} a fermé ses portes : ce qui s’est passé et où s’adresser`,
     merged: (name: string) => `${capitalized(the(name))} a fusionné : ce qui s’est passé et où s’adresser`,
+    toClose: (name: string) => `${capitalized(the(name))} avait annoncé sa fermeture : ce qu’on sait et où s’adresser`,
+    toMerge: (name: string) => `${capitalized(the(name))} avait annoncé sa fusion : ce qu’on sait et où s’adresser`,
     gone: 'Ses derniers chiffres, et où demander un relevé de notes.',
     goneTo: (successor: string) =>
       `Ses derniers chiffres, et un lien vers l’établissement qui a pris le relais : ${successor}.`,
