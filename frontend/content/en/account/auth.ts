@@ -34,7 +34,8 @@ export const authWords = {
     forgot: 'Forgot your password?',
     backToLogin: 'Back to login',
   },
-  noCode: 'Without the code, nobody can open the account, not even us. There is no email address to write to.',
+  noCode:
+    'Without the code, nobody can open the account, not even us. We don’t have your email address, so we can’t send you a link.',
 
   codeHeading: 'Save your recovery code',
   weakPassword: {

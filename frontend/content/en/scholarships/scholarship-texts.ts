@@ -184,7 +184,7 @@ const SAID: Readonly<Record<string, string>> = {
     'Volunteers in humanitarian work who overcame adversity and are working toward their first degree or diploma',
   'Another list has February 1, the date that was used until 2021.':
     'Some sites still show February 1, the date used until 2021.',
-  'Full cost of attendance left after other aid': 'The full cost of attendance that other aid doesn’t cover',
+  'Full cost of attendance left after other aid': 'What other aid doesn’t cover, up to the full cost of attendance',
   '300 (one source)': 'about 300',
   'Older pages kept it for minority students. The two readings of 2026 do not list that rule.':
     'It used to be for minority students only. As of 2026, the rules no longer say so.',
@@ -205,12 +205,12 @@ const SAID: Readonly<Record<string, string>> = {
   'US citizen or permanent resident (or applied)':
     'US citizen or permanent resident, or someone who has applied to be one',
   'Artists and writers 15 to 18, grades 10 to 12': 'Artists and writers ages 15 to 18, in grades 10 to 12',
-  'It is now the Equitable Excellence Scholarship.': 'It is now called the Equitable Excellence Scholarship.',
+  'It is now the Equitable Excellence Scholarship.': 'The Equitable Excellence Scholarship has taken its place.',
   'The foundation’s endowment ended in 2010, and its awards with it.': 'The foundation and its awards ended in 2010.',
   'The last class was that of 2016. The Gates Scholarship came in its place.':
     'It chose its last students in 2016. The Gates Scholarship replaced it.',
   'Since 2016 it is the Regeneron Science Talent Search.':
-    'Since 2016 it has been called the Regeneron Science Talent Search.',
+    'The Regeneron Science Talent Search took its place in 2016.',
   'Lists of today name Prudential Emerging Visionaries in its place.':
     'Prudential Emerging Visionaries has taken its place.',
   'Full ride for four years': 'All costs for four years',

@@ -170,10 +170,10 @@ export function levelsText(levels: readonly ScholarshipLevel[]): string {
   const words: Record<string, string> = {
     earlier: 'Grade 11',
     'final-year': 'last year of high school',
-    undergraduate: 'students in college',
+    undergraduate: 'already in college or university',
     'earlier final-year': 'high school',
-    'final-year undergraduate': 'last year of high school and students in college',
-    'earlier final-year undergraduate': 'high school and students in college',
+    'final-year undergraduate': 'last year of high school, or already in college or university',
+    'earlier final-year undergraduate': 'high school, or already in college or university',
   };
   return words[levels.join(' ')] ?? '';
 }
@@ -224,9 +224,9 @@ export function openingText(
     case 'yearly':
       return `Opens every ${monthName(opens.month)}${opens.day === null ? '' : ` ${opens.day}`}`;
     case 'last-known':
-      return `Opening of an earlier round: ${formatPartialDate(opens.date.slice(0, 7))}`;
+      return `An earlier round opened in ${formatPartialDate(opens.date.slice(0, 7))}`;
     case 'last-known-month':
-      return `Opening of an earlier round: ${monthName(opens.month)}`;
+      return `An earlier round opened in ${monthName(opens.month)}`;
     case 'season':
       return closes.kind === 'stated' ? null : `Expected to open in fall ${opens.year}`;
     default:

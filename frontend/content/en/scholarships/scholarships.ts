@@ -20,7 +20,7 @@ export const scholarshipsWords = {
   countries: { US: 'Aid in the United States', CA: 'Aid in Canada' },
   next: {
     title: 'What would it cost?',
-    body: 'A school’s page shows what families really paid after grants, by income if that is published.',
+    body: 'A US school’s page shows what families really paid after grants, by income if that is published. A Canadian school’s page shows its prices before aid.',
     search: 'Search universities',
     affordable: 'The lowest tuition',
   },

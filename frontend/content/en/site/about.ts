@@ -15,7 +15,7 @@ export const aboutWords = {
   story: {
     title: 'Our story',
     paragraphs: [
-      'What American and Canadian universities cost, who they admit and how many of their students graduate are all public. But these facts are scattered across dozens of tables from many publishers, written for the people who collect them, and not all about the same year.',
+      'Much is public about American and Canadian universities: what they cost, who they admit and how many of their students graduate. But these facts are scattered across dozens of tables from many publishers, written for the people who collect them, and not all about the same year.',
       'So we read those tables, matched the numbers for each school, and noted where each one came from. CampusAtlas is the result: a list you can search in plain words, and a page for each school where every number shows its year and source.',
     ],
   },
@@ -42,7 +42,7 @@ export const aboutWords = {
     intro: 'Each number on a school’s page leads to its source.',
     tables: (count: number) => plural(count, { one: `${count} table`, other: `${count} tables` }),
     rate: (usdPerCad: number, date: string) =>
-      `Canadian prices are in CA$. To compare prices across the border, we count 1 Canadian dollar as ${usdPerCad.toFixed(3)} US dollars: ${date}.`,
+      `Canadian prices are in CA$. To compare prices across the border, we count 1 Canadian dollar as ${usdPerCad.toFixed(3)} US dollars (${date}).`,
     loading: 'Reading the list of sources…',
     failed: 'We couldn’t load the list of sources. Each number still names its own.',
     tryAgain: 'Try again',

@@ -452,12 +452,12 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
 
 /** What became of those that are no longer given, by their names. */
 export const ENDED_SCHOLARSHIP_TEXTS: Readonly<Record<string, string>> = {
-  'AXA Achievement Scholarship': 'C’est maintenant l’Equitable Excellence Scholarship.',
+  'AXA Achievement Scholarship': 'L’Equitable Excellence Scholarship l’a remplacée.',
   'Canada Millennium Scholarship Foundation awards':
     'La Fondation canadienne des bourses d’études du millénaire et ses bourses ont pris fin en 2010.',
   'Gates Millennium Scholars Program':
     'Les dernières personnes ont été choisies en 2016. The Gates Scholarship l’a remplacée.',
-  'Intel Science Talent Search': 'Depuis 2016, le concours s’appelle Regeneron Science Talent Search.',
+  'Intel Science Talent Search': 'Le Regeneron Science Talent Search l’a remplacée en 2016.',
   'National Achievement Scholarship Program': 'C’était une bourse pour les étudiants noirs, qui a pris fin en 2015.',
   'Prudential Spirit of Community Awards': 'Prudential Emerging Visionaries l’a remplacée.',
 };

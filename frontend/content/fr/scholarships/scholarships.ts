@@ -20,7 +20,7 @@ export const scholarshipsWords = {
   countries: { US: 'L’aide aux États-Unis', CA: 'L’aide au Canada' },
   next: {
     title: 'Combien cela coûterait-il?',
-    body: 'La page d’un établissement montre ce que les familles y ont vraiment payé après les bourses, et selon le revenu quand ce chiffre est publié.',
+    body: 'La page d’un établissement américain montre ce que les familles y ont vraiment payé après les bourses, et selon le revenu quand ce chiffre est publié. Celle d’un établissement canadien montre ses prix avant l’aide.',
     search: 'Chercher des universités',
     affordable: 'Les droits de scolarité les plus bas',
   },

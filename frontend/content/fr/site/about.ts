@@ -16,7 +16,7 @@ export const aboutWords = {
   story: {
     title: 'Notre histoire',
     paragraphs: [
-      'Ce que coûtent les universités américaines et canadiennes, qui elles admettent et combien de personnes y obtiennent leur diplôme : tout cela est public. Mais l’information est éparpillée dans des dizaines de tableaux, publiés par autant d’organismes et écrits pour les gens qui les remplissent. Ces tableaux ne portent pas non plus tous sur la même année.',
+      'Beaucoup de choses sont publiques sur les universités américaines et canadiennes : ce qu’elles coûtent, qui elles admettent et combien de personnes y obtiennent leur diplôme. Mais l’information est éparpillée dans des dizaines de tableaux, publiés par autant d’organismes et écrits pour les gens qui les remplissent. Ces tableaux ne portent pas non plus tous sur la même année.',
       'Nous avons donc lu ces tableaux, réuni les chiffres de chaque établissement et noté d’où vient chacun. Le résultat s’appelle CampusAtlas : une liste où l’on cherche en mots simples et, pour chaque établissement, une page où chaque chiffre a son année et sa source.',
     ],
   },
