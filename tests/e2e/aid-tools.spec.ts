@@ -137,19 +137,36 @@ test.describe('letters of aid', () => {
     const answer = result(page, /Which school costs less/);
     await expect(answer).toContainText('Enter the tuition for');
     await expect(answer).not.toContainText('costs $');
-    await page.getByRole('button', { name: /^Nonresident: \$\d\d,\d{3}$/ }).click();
+    // The choice stays, and can be changed.
+    const choice = (name: RegExp) =>
+      page.getByRole('group', { name: 'Which tuition would you pay?' }).getByRole('radio', { name });
+    const total = letter(page, 1).getByLabel('Total cost', { exact: true });
+    await expect(total).toHaveValue('');
+    await choice(/^Nonresident: \$\d\d,\d{3}$/).check({ force: true });
     await expect(letter(page, 1).getByLabel('Tuition and fees', { exact: true })).toHaveValue(/^\d\d,\d{3}$/);
     await expect(answer).toContainText('Cornell costs $');
-    await expect(page.getByRole('group', { name: 'Which tuition would you pay?' })).toHaveCount(0);
+    const before = await total.inputValue();
+    await choice(/^Resident: /).check({ force: true });
+    await expect(choice(/^Resident: /)).toBeChecked();
+    await expect(total).not.toHaveValue(before);
+    // The next school brings its own costs.
+    await letter(page, 1).getByRole('combobox', { name: 'School' }).fill('Berea Coll');
+    await page.getByRole('option', { name: /Berea College/ }).click();
+    await expect(choice(/^Resident: /)).toHaveCount(0);
+    await expect(letter(page, 1).getByLabel('Tuition and fees', { exact: true })).toHaveValue('51,658');
   });
 
   test('stand one at a time on a phone, with the net prices in sight', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(OFFERS);
-    await enter(page, 1, { 'Tuition and fees': '20,000' });
+    // The year in one sum; the single costs and the loans wait behind a line.
+    await expect(letter(page, 1).getByLabel('Tuition and fees', { exact: true })).toBeHidden();
+    await expect(letter(page, 1).getByLabel('Student loans', { exact: true })).toBeHidden();
+    await enter(page, 1, { 'Total cost': '20,000' });
     await expect(letter(page, 2)).toBeHidden();
     await page.getByRole('button', { name: 'Go to Letter 2' }).click();
     await expect(letter(page, 1)).toBeHidden();
+    await letter(page, 2).getByRole('button', { name: 'Each cost' }).click();
     await enter(page, 2, { 'Tuition and fees': '9,000' });
     await expect(page.locator('[data-answer]')).toBeInViewport();
     await expect(page.locator('[data-answer]')).toContainText('$9,000');

@@ -33,21 +33,27 @@ const Tile = chakra('label', {
   },
 });
 
+const COLUMNS = {
+  two: 'repeat(2, minmax(0, 1fr))',
+  three: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+} as const;
+
 interface ChoiceTilesProps {
   legend: string;
   name: string;
   value: string;
   options: readonly SelectOption[];
+  columns?: keyof typeof COLUMNS;
   onChange: (value: string) => void;
 }
 
-export function ChoiceTiles({ legend, name, value, options, onChange }: ChoiceTilesProps) {
+export function ChoiceTiles({ legend, name, value, options, columns = 'three', onChange }: ChoiceTilesProps) {
   return (
     <chakra.fieldset minW="0">
       <chakra.legend textStyle="label" mb="1.5">
         {legend}
       </chakra.legend>
-      <Grid gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }} gap="2">
+      <Grid gridTemplateColumns={COLUMNS[columns]} gap="2">
         {options.map((option) => (
           <Tile key={option.value}>
             <LabelRadio

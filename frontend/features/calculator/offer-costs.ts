@@ -1,12 +1,12 @@
 /** The costs of a letter as the school publishes them, to begin with: what is not published, or may be another's, stays empty. */
-import type { OFFER_COSTS } from '#schema/domain/aid/aid-offers.ts';
+import type { OfferCost } from '#schema/domain/aid/aid-offers.ts';
 import type { Residency } from '#schema/domain/money/finance.ts';
 import { CHARGE_OTHERS_MORE } from '#schema/domain/money/your-price.ts';
 import type { PersonalSituation } from '#schema/domain/situation/personal-situation.ts';
 import { ownStart } from './own-start.ts';
 import { hasFeeChoice, kindsOfSchool, residencyOf, type School, schoolFigures } from './school-expenses.ts';
 
-type Costs = Record<(typeof OFFER_COSTS)[number], number | null>;
+type Costs = Record<OfferCost, number | null>;
 
 export function publishedCosts(
   school: School & { state: string; currency: string },
@@ -22,11 +22,14 @@ export function publishedCosts(
 
 type Located = School & { state: string };
 
+/** A tuition that a school publishes, and whose it is. */
+export interface OpenTuition {
+  residency: Residency;
+  amount: number;
+}
+
 /** The tuitions that a school publishes where it is open which of them somebody would pay; none where that is known. */
-export function openTuitions(
-  school: Located,
-  said: PersonalSituation | null,
-): { residency: Residency; amount: number }[] {
+export function openTuitions(school: Located, said: PersonalSituation | null): OpenTuition[] {
   if (ownTuition(school, said) !== null || paysThirdPrice(school, said)) return [];
   const both: [Residency, number | null][] = [
     ['inState', school.tuitionInState],

@@ -8,7 +8,12 @@ import {
   OFFERS_START,
   readTyped,
   textOfFragment,
+  totalText,
   typedOf,
+  withAmount,
+  withoutPublished,
+  withPublished,
+  withTuition,
 } from './offers.ts';
 
 const typed = {
@@ -57,6 +62,57 @@ it('tells a fragment of letters from others', () => {
 it('numbers letters so that none has the number of another', () => {
   expect(nextKey({ rise: '', offers: [emptyOffer(0), emptyOffer(4)] })).toBe(5);
   expect(nextKey({ rise: '', offers: [] })).toBe(0);
+});
+
+describe('a school that is picked', () => {
+  const OHIO = {
+    name: 'Ohio University',
+    country: 'US',
+    currency: 'USD',
+    tuitions: [
+      { residency: 'inState', amount: 14_000 },
+      { residency: 'outOfState', amount: 25_000 },
+    ],
+    costs: { tuition: null, housing: 13_000, books: 800, other: 2_900 },
+  } as const;
+  const CORNELL = {
+    ...OHIO,
+    name: 'Cornell University',
+    tuitions: [],
+    costs: { tuition: 69_000, housing: 18_000, books: null, other: 2_200 },
+  } as const;
+  const typedInto = (offer: ReturnType<typeof emptyOffer>, name: 'tuition' | 'housing' | 'total', text: string) => ({
+    ...offer,
+    amounts: withAmount(offer, name, text),
+  });
+
+  it('replaces what the school before it brought, also the tuition chosen there', () => {
+    const ohio = withPublished(emptyOffer(0), OHIO);
+    const chosen = { ...ohio, ...withTuition(ohio, '25,000') };
+    expect(totalText(ohio)).toBe('');
+    expect(totalText(chosen)).toBe('41,700');
+    const { amounts, published } = withPublished(chosen, CORNELL);
+    expect(amounts).toMatchObject({ tuition: '69,000', housing: '18,000', books: '', other: '2,200' });
+    expect(published?.name).toBe('Cornell University');
+  });
+
+  it('keeps what somebody typed', () => {
+    const typedHousing = typedInto(withPublished(emptyOffer(0), OHIO), 'housing', '9,000');
+    expect(withPublished(typedHousing, CORNELL).amounts).toMatchObject({ tuition: '69,000', housing: '9,000' });
+    const typedTotal = typedInto(emptyOffer(0), 'total', '40,000');
+    expect(withPublished(typedTotal, CORNELL)).toEqual(typedTotal);
+  });
+
+  it('leaves nothing of the school before it where its costs cannot be had', () => {
+    expect(withoutPublished(withPublished(emptyOffer(0), OHIO)).amounts).toEqual(emptyOffer(0).amounts);
+  });
+
+  it('is counted by its total or by its single costs, never by both', () => {
+    const whole = typedInto(withPublished(emptyOffer(0), CORNELL), 'total', '50,000');
+    expect(whole.amounts).toMatchObject({ total: '50,000', tuition: '', housing: '' });
+    expect(readTyped({ rise: '0', offers: [whole] }).letters[0]).toMatchObject({ hasCost: true, lacksTuition: false });
+    expect(typedInto(whole, 'tuition', '30,000').amounts.total).toBe('');
+  });
 });
 
 describe('the letter that costs least', () => {

@@ -10,13 +10,15 @@ import {
   OFFER_YEARS_MAX,
   OFFERS_MIN,
   type OfferAmount,
+  type OfferCost,
   type OfferResult,
   RISE_MAX,
 } from '#schema/domain/aid/aid-offers.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { YEARLY_RISE } from '#schema/domain/money/finance.ts';
-import type { Currency } from '#schema/domain/record/enums.ts';
+import type { Country, Currency } from '#schema/domain/record/enums.ts';
 import { READER } from '#schema/domain/site/reader.ts';
+import type { OpenTuition } from './offer-costs.ts';
 
 export interface OfferValues {
   /** Tells the letters apart while they come and go; 0 and up. */
@@ -26,6 +28,20 @@ export interface OfferValues {
   years: string;
   scholarshipYears: string;
   amounts: Record<OfferAmount, string>;
+  /** What the school that was picked brought; null before one is picked. */
+  published: FilledCosts | null;
+}
+
+/** What a school that was picked brought into a letter. */
+export interface FilledCosts {
+  /** The school's name: once another one is typed, the costs are no longer told to be its own. */
+  name: string;
+  country: Country;
+  currency: Currency;
+  /** What was written into the letter, which the next school replaces. */
+  filled: Partial<Record<OfferAmount, string>>;
+  /** Where it is open which tuition one pays: the published ones. */
+  tuitions: readonly OpenTuition[];
 }
 
 export interface OffersValues {
@@ -37,7 +53,15 @@ const NO_AMOUNTS = Object.fromEntries(OFFER_AMOUNTS.map((name) => [name, ''])) a
 const YEARS = 4;
 
 export function emptyOffer(key: number): OfferValues {
-  return { key, name: '', currency: READER.currency, years: String(YEARS), scholarshipYears: '', amounts: NO_AMOUNTS };
+  return {
+    key,
+    name: '',
+    currency: READER.currency,
+    years: String(YEARS),
+    scholarshipYears: '',
+    amounts: NO_AMOUNTS,
+    published: null,
+  };
 }
 
 export const OFFERS_START: OffersValues = {
@@ -51,10 +75,67 @@ export function nextKey({ offers }: OffersValues): number {
   return Math.max(-1, ...offers.map(({ key }) => key)) + 1;
 }
 
+/** A letter with the costs that a school publishes, in place of those of the school before it; amounts that somebody typed stay. */
+export function withPublished(
+  offer: OfferValues,
+  school: Omit<FilledCosts, 'filled'> & { costs: Record<OfferCost, number | null> },
+): OfferValues {
+  const { costs, ...picked } = school;
+  const cleared = withoutPublished(offer);
+  // A total that was typed says it all.
+  const free = cleared.amounts.total.trim() === '' ? OFFER_COSTS : [];
+  const filled = Object.fromEntries(
+    free.flatMap((cost) =>
+      cleared.amounts[cost].trim() !== '' || costs[cost] === null ? [] : [[cost, formatCount(costs[cost])]],
+    ),
+  );
+  if (Object.keys(filled).length === 0) return cleared;
+  return {
+    ...cleared,
+    currency: picked.currency,
+    amounts: { ...cleared.amounts, ...filled },
+    published: { ...picked, filled },
+  };
+}
+
+/** A letter without what a school brought into it. */
+export function withoutPublished(offer: OfferValues): OfferValues {
+  const filled = offer.published?.filled ?? {};
+  const cleared = OFFER_AMOUNTS.filter((key) => filled[key] !== undefined && offer.amounts[key] === filled[key]);
+  return {
+    ...offer,
+    amounts: { ...offer.amounts, ...Object.fromEntries(cleared.map((key) => [key, ''])) },
+    published: null,
+  };
+}
+
+/** A letter with one of the school's own tuitions, which the next school replaces like its other costs. */
+export function withTuition(offer: OfferValues, tuition: string): Partial<OfferValues> {
+  const { published } = offer;
+  return {
+    amounts: withAmount(offer, 'tuition', tuition),
+    published: published === null ? null : { ...published, filled: { ...published.filled, tuition } },
+  };
+}
+
+/** The amounts once one is typed: the year in one sum and its single costs leave each other out. */
+export function withAmount(offer: OfferValues, name: OfferAmount, text: string): OfferValues['amounts'] {
+  const amounts = { ...offer.amounts, [name]: text };
+  if (name === 'total') return { ...amounts, ...Object.fromEntries(OFFER_COSTS.map((key) => [key, ''])) };
+  return OFFER_COSTS.some((key) => key === name) ? { ...amounts, total: '' } : amounts;
+}
+
+/** What stands in the field of the total: what was typed there, else the sum of the single costs once the tuition is among them. */
+export function totalText({ amounts }: OfferValues): string {
+  if (amounts.total !== '' || amounts.tuition.trim() === '') return amounts.total;
+  const sum = OFFER_COSTS.reduce((all, cost) => all + (readMoney(amounts[cost]).value ?? 0), 0);
+  return sum === 0 ? '' : formatCount(sum);
+}
+
 export interface ReadOffer {
   offer: AidOffer;
   faults: Partial<Record<OfferAmount | 'years' | 'scholarshipYears', string>>;
-  /** Whether costs were entered, tuition among them, be it 0: without them there is nothing to say. */
+  /** Whether the year's cost was entered, in one sum or with its tuition, be it 0: without them there is nothing to say. */
   hasCost: boolean;
   /** Whether tuition alone is missing. */
   lacksTuition: boolean;
@@ -71,6 +152,7 @@ function readOffer({ name, currency, years, scholarshipYears, amounts }: OfferVa
   );
   const known = Object.fromEntries(read.map(([key, { value }]) => [key, value])) as AidOffer['amounts'];
   const all = length.value ?? YEARS;
+  const hasTotal = (known.total ?? 0) > 0;
   const hasAny = OFFER_COSTS.some((key) => (known[key] ?? 0) > 0);
   return {
     offer: {
@@ -81,8 +163,8 @@ function readOffer({ name, currency, years, scholarshipYears, amounts }: OfferVa
       amounts: known,
     },
     faults,
-    hasCost: hasAny && known.tuition !== null,
-    lacksTuition: hasAny && known.tuition === null,
+    hasCost: hasTotal || (hasAny && known.tuition !== null),
+    lacksTuition: !hasTotal && hasAny && known.tuition === null,
   };
 }
 
@@ -117,6 +199,7 @@ export function typedOf({ rise, offers }: ComparedOffers): OffersValues {
       amounts: Object.fromEntries(
         OFFER_AMOUNTS.map((amount) => [amount, amounts[amount] === null ? '' : formatCount(amounts[amount])]),
       ) as Record<OfferAmount, string>,
+      published: null,
     })),
   };
 }

@@ -39,6 +39,13 @@ describe('a letter', () => {
     });
   });
 
+  it('takes a total for the year’s cost where one is entered', () => {
+    expect(offerResult(offer({ total: 30_000, grants: 8_000 }), 0).years[0]).toMatchObject({
+      cost: 30_000,
+      netPrice: 22_000,
+    });
+  });
+
   it('adds up to the degree, with what is owed then', () => {
     const { total, owed } = offerResult(FULL, 0);
     expect(total).toMatchObject({ cost: 140_000, netPrice: 92_000, now: 54_000 });
@@ -83,8 +90,14 @@ describe('the link', () => {
     expect(readOffers(writeOffers(named))).toEqual(named);
   });
 
-  const row = `A,USD,4,4${','.repeat(OFFER_AMOUNTS.length)}`;
-  const first = (amount: string) => `A,USD,4,4,${amount}${','.repeat(OFFER_AMOUNTS.length - 1)}`;
+  it('carries a total in a second version, and nothing else does', () => {
+    const total = { rise: 5, offers: [FULL, offer({ total: 30_000, grants: 8_000 })] };
+    expect(writeOffers(total)).toMatch(/^2;5;First,USD,4,4,20000,.*;First,USD,4,4,,,,,8000,,,,,30000$/);
+    expect(readOffers(writeOffers(total))).toEqual(total);
+  });
+
+  const row = `A,USD,4,4${','.repeat(OFFER_AMOUNTS.length - 1)}`;
+  const first = (amount: string) => `A,USD,4,4,${amount}${','.repeat(OFFER_AMOUNTS.length - 2)}`;
 
   test.each([
     ['nothing', ''],
@@ -114,6 +127,6 @@ describe('the link', () => {
   });
 
   it('says when it is of another version', () => {
-    expect(readOffers(writeOffers(compared).replace(/^1/, '2'))).toBe('other-version');
+    expect(readOffers(writeOffers(compared).replace(/^1/, '3'))).toBe('other-version');
   });
 });

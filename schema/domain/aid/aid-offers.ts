@@ -8,8 +8,11 @@ import { LOAN_RATES, standardPlan } from './loan-repayment.ts';
 export const OFFER_COSTS = ['tuition', 'housing', 'books', 'other'] as const;
 export const OFFER_GIFTS = ['grants', 'scholarships'] as const;
 export const OFFER_LOANS = ['loans', 'parentLoans'] as const;
-export const OFFER_AMOUNTS = [...OFFER_COSTS, ...OFFER_GIFTS, 'workStudy', ...OFFER_LOANS] as const;
+const FIRST_AMOUNTS = [...OFFER_COSTS, ...OFFER_GIFTS, 'workStudy', ...OFFER_LOANS] as const;
+/** `total` is the cost of a year in one sum; where it is entered, the single costs are left out. */
+export const OFFER_AMOUNTS = [...FIRST_AMOUNTS, 'total'] as const;
 export type OfferAmount = (typeof OFFER_AMOUNTS)[number];
+export type OfferCost = (typeof OFFER_COSTS)[number];
 
 export const OFFERS_MIN = 2;
 export const OFFERS_MAX = 4;
@@ -57,7 +60,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + o
 
 function yearOf({ amounts, scholarshipYears }: AidOffer, index: number, rise: number): OfferYear {
   const amount = (key: OfferAmount) => amounts[key] ?? 0;
-  const cost = Math.round(sum(OFFER_COSTS.map(amount)) * (1 + rise / 100) ** index);
+  const cost = Math.round((amounts.total ?? sum(OFFER_COSTS.map(amount))) * (1 + rise / 100) ** index);
   const gifts = amount('grants') + (index < scholarshipYears ? amount('scholarships') : 0);
   const [loans, parentLoans, workStudy] = [amount('loans'), amount('parentLoans'), amount('workStudy')];
   const netPrice = Math.max(0, cost - gifts);
@@ -90,8 +93,9 @@ export interface ComparedOffers {
   offers: AidOffer[];
 }
 
-/** The form in which a link carries the letters; another one has another number. */
-const VERSION = '1';
+/** The amounts of a link by its version: the second has a total. A link without any is written as the first, which older copies of the page read. */
+const AMOUNTS_OF = { '1': FIRST_AMOUNTS, '2': OFFER_AMOUNTS } as const;
+type Version = keyof typeof AMOUNTS_OF;
 const CURRENCIES = ['USD', 'CAD'] as const satisfies readonly Currency[];
 /** Longest text of a link that is looked at. */
 export const OFFERS_TEXT_MAX = 4_000;
@@ -103,16 +107,17 @@ export type OffersFault = 'other-version' | 'unreadable';
  * its name (percent-encoded), currency, years and amounts between commas, nothing for an amount that was not entered.
  */
 export function writeOffers({ rise, offers }: ComparedOffers): string {
+  const version: Version = offers.some(({ amounts }) => amounts.total !== null) ? '2' : '1';
   const letters = offers.map(({ name, currency, years, scholarshipYears, amounts }) =>
     [
       encodeURIComponent(name),
       currency,
       years,
       scholarshipYears,
-      ...OFFER_AMOUNTS.map((key) => amounts[key] ?? ''),
+      ...AMOUNTS_OF[version].map((key) => amounts[key] ?? ''),
     ].join(','),
   );
-  return [VERSION, rise, ...letters].join(';');
+  return [version, rise, ...letters].join(';');
 }
 
 /** A whole number in digits within bounds; null for any other text. */
@@ -122,7 +127,7 @@ function wholeOf(text: string | undefined, least: number, most: number): number 
   return value >= least && value <= most ? value : null;
 }
 
-function readLetter(text: string): AidOffer | null {
+function readLetter(text: string, version: Version): AidOffer | null {
   const [encoded = '', code, ...numbers] = text.split(',');
   const currency = CURRENCIES.find((one) => one === code);
   const [years, scholarshipYears] = [wholeOf(numbers[0], 1, OFFER_YEARS_MAX), wholeOf(numbers[1], 0, OFFER_YEARS_MAX)];
@@ -132,7 +137,7 @@ function readLetter(text: string): AidOffer | null {
   const known =
     currency !== undefined &&
     name.length <= OFFER_NAME_MAX &&
-    texts.length === OFFER_AMOUNTS.length &&
+    texts.length === AMOUNTS_OF[version].length &&
     amounts.every((amount, at) => amount !== null || texts[at] === '');
   if (!known || years === null || scholarshipYears === null) return null;
   return {
@@ -140,7 +145,7 @@ function readLetter(text: string): AidOffer | null {
     currency,
     years,
     scholarshipYears,
-    amounts: Object.fromEntries(OFFER_AMOUNTS.map((key, at) => [key, amounts[at]])) as AidOffer['amounts'],
+    amounts: Object.fromEntries(OFFER_AMOUNTS.map((key, at) => [key, amounts[at] ?? null])) as AidOffer['amounts'],
   };
 }
 
@@ -148,11 +153,11 @@ function readLetter(text: string): AidOffer | null {
 export function readOffers(text: string): ComparedOffers | OffersFault {
   const [version = '', percent, ...letters] = text.split(';');
   if (text.length > OFFERS_TEXT_MAX || !/^\d+$/.test(version)) return 'unreadable';
-  if (version !== VERSION) return 'other-version';
+  if (version !== '1' && version !== '2') return 'other-version';
   const rise = wholeOf(percent, 0, RISE_MAX);
   if (rise === null || letters.length < OFFERS_MIN || letters.length > OFFERS_MAX) return 'unreadable';
   try {
-    const offers = letters.map(readLetter).filter((offer) => offer !== null);
+    const offers = letters.map((letter) => readLetter(letter, version)).filter((offer) => offer !== null);
     return offers.length === letters.length ? { rise, offers } : 'unreadable';
   } catch {
     // A name whose percent signs are none.

@@ -30,9 +30,11 @@ export const aidOffersWords = {
   allYears: 'All',
   costs: 'Costs for one year',
   gifts: 'Gifts',
-  work: 'Work',
-  loans: 'Loans',
+  totalHint: 'Enter the total in your letter, or each cost.',
+  eachCost: 'Each cost',
+  loans: 'Loans and work-study',
   amounts: {
+    total: 'Total cost',
     tuition: 'Tuition and fees',
     housing: 'Housing and food',
     books: 'Books and supplies',
@@ -90,12 +92,12 @@ export const aidOffersWords = {
       work: (amount: string) => `${amount} from work-study`,
       debt: (amount: string) => `${amount} borrowed`,
     },
-    /** `parents` is the part of the amount that the parents owe, which the student's payment leaves out; null where they owe nothing. */
-    debt: (amount: string, parents: string | null, monthly: string | null) =>
-      [
-        `Debt at graduation: ${amount}${parents === null ? '' : `, of which your parents owe ${parents}`}.`,
-        ...(monthly === null ? [] : [`Your own payment: about ${monthly} per month.`]),
-      ].join(' '),
+    /** Who owes what; the payment is of the student's own debt. Null for somebody who owes nothing. */
+    debt: (own: { amount: string; monthly: string | null } | null, parents: string | null) =>
+      `Debt at graduation: ${[
+        ...(own === null ? [] : [`you ${own.amount}${own.monthly === null ? '' : ` (about ${own.monthly} a month)`}`]),
+        ...(parents === null ? [] : [`your parents ${parents}`]),
+      ].join(', ')}.`,
     noDebt: 'No debt at graduation.',
     title: 'Side by side',
     firstYear: 'The first year',
@@ -129,6 +131,9 @@ export const aidOffersWords = {
       'The amounts owed leave out interest from your years of study. The monthly payment counts 6.52% interest from graduation on.',
     currencies: 'The letters are in two currencies. We don’t convert them.',
     empty: 'Enter the costs for one year in at least one letter.',
+    example: 'Example.',
+    exampleTells: (amount: string) => `Both letters offer ${amount} in aid. One is mostly loans, the other all gifts.`,
+    exampleNames: ['School A', 'School B'],
     noTuition: (name: string) => `Enter the tuition for ${name} to see its net price.`,
     ends: 'Scholarships that end before you graduate count only for the years they last.',
     said: (parts: string) => `Net price for the first year: ${parts}.`,

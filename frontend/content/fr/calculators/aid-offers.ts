@@ -31,9 +31,11 @@ export const aidOffersWords = {
   allYears: 'Toutes',
   costs: 'Coûts d’une année',
   gifts: 'Dons',
-  work: 'Travail',
-  loans: 'Prêts',
+  totalHint: 'Inscrivez le total de votre lettre ou chaque coût.',
+  eachCost: 'Chaque coût',
+  loans: 'Prêts et travail-études',
   amounts: {
+    total: 'Coût total',
     tuition: 'Droits de scolarité et frais',
     housing: 'Logement et repas',
     books: 'Livres et fournitures',
@@ -91,12 +93,14 @@ export const aidOffersWords = {
       work: (amount: string) => `${amount} de travail-études`,
       debt: (amount: string) => `${amount} d’emprunt`,
     },
-    /** `parents` is the part of the amount that the parents owe, which the student's payment leaves out; null where they owe nothing. */
-    debt: (amount: string, parents: string | null, monthly: string | null) =>
-      [
-        `Dette à la fin des études : ${amount}${parents === null ? '' : `, dont ${parents} dus par vos parents`}.`,
-        ...(monthly === null ? [] : [`Votre propre remboursement : environ ${monthly} par mois.`]),
-      ].join(' '),
+    /** Who owes what; the payment is of the student's own debt. Null for somebody who owes nothing. */
+    debt: (own: { amount: string; monthly: string | null } | null, parents: string | null) =>
+      `Dette à la fin des études : ${[
+        ...(own === null
+          ? []
+          : [`${own.amount} pour vous${own.monthly === null ? '' : ` (environ ${own.monthly} par mois)`}`]),
+        ...(parents === null ? [] : [`${parents} pour vos parents`]),
+      ].join(', ')}.`,
     noDebt: 'Aucune dette à la fin des études.',
     title: 'Côte à côte',
     firstYear: 'La première année',
@@ -130,6 +134,10 @@ export const aidOffersWords = {
       'Les sommes à rembourser ne comptent pas les intérêts de vos années d’études. Le remboursement par mois compte 6,52 % d’intérêts à partir du diplôme.',
     currencies: 'Les lettres sont dans deux monnaies. Nous ne les convertissons pas.',
     empty: 'Inscrivez les coûts d’une année dans au moins une lettre.',
+    example: 'Exemple.',
+    exampleTells: (amount: string) =>
+      `Les deux lettres offrent ${amount} d’aide. L’une offre surtout des prêts, l’autre seulement des bourses.`,
+    exampleNames: ['Établissement A', 'Établissement B'],
     noTuition: (name: string) => `${name}\u00a0: inscrivez les droits de scolarité pour voir le prix net.`,
     ends: 'Les bourses au mérite qui s’arrêtent avant le diplôme ne comptent que pour les années qu’elles durent.',
     said: (parts: string) => `Prix net de la première année : ${parts}.`,

@@ -9,8 +9,15 @@ import { Box, Flex, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Caption, Text } from '#frontend/components/styled/text.tsx';
-import type { OfferResult, OfferYear } from '#schema/domain/aid/aid-offers.ts';
+import {
+  type AidOffer,
+  OFFER_AMOUNTS,
+  type OfferResult,
+  type OfferYear,
+  offerResult,
+} from '#schema/domain/aid/aid-offers.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { READER } from '#schema/domain/site/reader.ts';
 import { aidOffersWords as words } from '#words/calculators/aid-offers.ts';
 import { type CheapestOffer, cheapestOffer, type ReadOffers } from '../offers.ts';
 import { Notes, Result, Said } from './tool-parts.tsx';
@@ -100,9 +107,10 @@ export function OffersResult(props: PartProps) {
     <Result id="net-prices" title={words.result.cheapest} anyFault={read.anyFault}>
       <Said text={any ? words.result.said(prices.join(', ')) : ''} />
       {any || lacking.length > 0 ? null : (
-        <Text color="fg.muted" minH={{ lg: '20rem' }}>
-          {words.result.empty}
-        </Text>
+        <>
+          <Text color="fg.muted">{words.result.empty}</Text>
+          <Example />
+        </>
       )}
       {lacking.map((name) => (
         <Text key={name} mb="3" fontWeight="medium">
@@ -127,25 +135,77 @@ export function OffersResult(props: PartProps) {
           const result = results[at];
           if (year === null || result === undefined) return null;
           return (
-            <List.Item key={name} borderTopWidth="1px" py="3">
-              <Flex justifyContent="space-between" alignItems="baseline" gap="3">
-                <Text fontWeight="semibold" minW="0">
-                  {name}
-                </Text>
-                <Box textStyle="figure" flexShrink="0">
-                  {money(year.netPrice, at)}
-                </Box>
-              </Flex>
-              <Caption>{words.result.netPriceYear}</Caption>
-              <PaidBar year={year} longest={longest} money={(amount) => money(amount, at)} />
-              <Text mt="2" textStyle="sm" fontWeight="medium">
-                {owedOf(result, (amount) => money(amount, at))}
-              </Text>
-            </List.Item>
+            <OfferLine
+              key={name}
+              name={name}
+              year={year}
+              result={result}
+              longest={longest}
+              money={(amount) => money(amount, at)}
+            />
           );
         })}
       </List.Root>
     </Result>
+  );
+}
+
+interface OfferLineProps {
+  name: string;
+  year: OfferYear;
+  result: OfferResult;
+  longest: number;
+  money: (amount: number) => string;
+}
+
+/** What one letter comes to: its net price, how the year is paid, and what is owed in the end. */
+function OfferLine({ name, year, result, longest, money }: OfferLineProps) {
+  return (
+    <List.Item borderTopWidth="1px" py="3">
+      <Flex justifyContent="space-between" alignItems="baseline" gap="3">
+        <Text fontWeight="semibold" minW="0">
+          {name}
+        </Text>
+        <Box textStyle="figure" flexShrink="0">
+          {money(year.netPrice)}
+        </Box>
+      </Flex>
+      <Caption>{words.result.netPriceYear}</Caption>
+      <PaidBar year={year} longest={longest} money={money} />
+      <Text mt="2" textStyle="sm" fontWeight="medium">
+        {owedOf(result, money)}
+      </Text>
+    </List.Item>
+  );
+}
+
+const NOTHING = Object.fromEntries(OFFER_AMOUNTS.map((name) => [name, null])) as AidOffer['amounts'];
+/** Two made-up letters with the same aid, of which one is mostly loans: what the page is for, before anything is entered. */
+const EXAMPLE_AID = 20_000;
+const EXAMPLES: AidOffer['amounts'][] = [
+  { ...NOTHING, total: 32_000, grants: EXAMPLE_AID - 12_000, loans: 5_500, parentLoans: 6_500 },
+  { ...NOTHING, total: 34_000, grants: EXAMPLE_AID },
+];
+
+function Example() {
+  const { currency } = READER;
+  const money = (amount: number) => formatMoney(amount, currency);
+  return (
+    <Box as="section" aria-label={words.result.example} mt="4" p="4" bg="bg.subtle" borderRadius="md">
+      <Text textStyle="sm" mb="3">
+        <strong>{words.result.example}</strong> {words.result.exampleTells(money(EXAMPLE_AID))}
+      </Text>
+      <List.Root>
+        {EXAMPLES.map((amounts, at) => {
+          const name = words.result.exampleNames[at] ?? '';
+          const result = offerResult({ name, currency, years: 4, scholarshipYears: 4, amounts }, 0);
+          const [year] = result.years;
+          return year === undefined ? null : (
+            <OfferLine key={name} name={name} year={year} result={result} longest={34_000} money={money} />
+          );
+        })}
+      </List.Root>
+    </Box>
   );
 }
 
@@ -169,12 +229,12 @@ function sentencesOf(
 }
 
 function owedOf({ owed }: OfferResult, money: (amount: number) => string): string {
-  const all = owed.student + owed.parents;
-  if (all === 0) return words.result.noDebt;
+  const { student, parents } = owed;
+  if (student + parents === 0) return words.result.noDebt;
+  const monthly = owed.monthly === null ? null : money(owed.monthly);
   return words.result.debt(
-    money(all),
-    owed.parents === 0 ? null : money(owed.parents),
-    owed.monthly === null ? null : money(owed.monthly),
+    student === 0 ? null : { amount: money(student), monthly },
+    parents === 0 ? null : money(parents),
   );
 }
 

@@ -18,7 +18,6 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import {
-  OFFER_COSTS,
   OFFERS_MAX,
   OFFERS_MIN,
   type OffersFault,
@@ -26,7 +25,6 @@ import {
   readOffers,
   writeOffers,
 } from '#schema/domain/aid/aid-offers.ts';
-import { formatCount } from '#schema/domain/formats/formats.ts';
 import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
 import { aidOffersWords as words } from '#words/calculators/aid-offers.ts';
 import { calculatorsWords } from '#words/calculators/calculators.ts';
@@ -42,8 +40,10 @@ import {
   readTyped,
   textOfFragment,
   typedOf,
+  withoutPublished,
+  withPublished,
 } from '../offers.ts';
-import { type FilledCosts, Letter, type OfferedSchool } from './offer-letter.tsx';
+import { Letter, type OfferedSchool } from './offer-letter.tsx';
 import { OffersAnswer, OffersResult, OffersTables } from './offers-result.tsx';
 import { FormAndResult, Sources } from './tool-parts.tsx';
 
@@ -170,6 +170,7 @@ export function OffersTool({ own }: { own: readonly OfferedSchool[] }) {
                       offer={offer}
                       own={own}
                       faults={read.letters[place]?.faults ?? {}}
+                      lacksTuition={read.letters[place]?.lacksTuition ?? false}
                       change={(more) => change(offer.key, more)}
                       fillCosts={(slug) => fillCosts(offer.key, slug)}
                       next={
@@ -245,27 +246,21 @@ export function OffersTool({ own }: { own: readonly OfferedSchool[] }) {
   );
 }
 
-/** Writes a school's published costs into a letter that has none yet. */
+/** Writes a school's published costs into a letter. */
 function useFillCosts(set: (next: SetStateAction<OffersValues>) => void) {
   const client = useQueryClient();
   const situation = useSituation();
-  return async (key: number, slug: string): Promise<FilledCosts | null> => {
+  return async (key: number, slug: string): Promise<void> => {
     const record = await client.fetchQuery(universityQuery(slug)).catch(() => null);
-    if (record === null) return null;
-    const costs = publishedCosts(record, situation);
-    const texts = Object.fromEntries(
-      OFFER_COSTS.flatMap((cost) => (costs[cost] === null ? [] : [[cost, formatCount(costs[cost])]])),
-    );
+    const filled = (offer: OfferValues) => {
+      if (record === null) return withoutPublished(offer);
+      const { name, country, currency } = record;
+      const tuitions = openTuitions(record, situation);
+      return withPublished(offer, { name, country, currency, tuitions, costs: publishedCosts(record, situation) });
+    };
     set((before) => ({
       ...before,
-      offers: before.offers.map((offer) =>
-        offer.key !== key || OFFER_COSTS.some((cost) => offer.amounts[cost].trim() !== '')
-          ? offer
-          : { ...offer, currency: record.currency, amounts: { ...offer.amounts, ...texts } },
-      ),
+      offers: before.offers.map((offer) => (offer.key === key ? filled(offer) : offer)),
     }));
-    if (Object.keys(texts).length === 0) return null;
-    const { country, currency } = record;
-    return { country, currency, tuitions: openTuitions(record, situation) };
   };
 }

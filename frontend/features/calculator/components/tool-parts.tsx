@@ -187,13 +187,30 @@ export function Notes({ notes }: { notes: readonly string[] }) {
 }
 
 /** Fields under a heading of their own. */
-export function Group({ legend, hint, children }: { legend: string; hint?: string; children: ReactNode }) {
+export function Group({
+  legend,
+  legendFrom,
+  hint,
+  children,
+}: {
+  legend: string;
+  /** Seen from this width on only: below it the fields say it themselves. */
+  legendFrom?: 'md';
+  hint?: string;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <chakra.fieldset minW="0" aria-describedby={hint ? id : undefined}>
-      <chakra.legend fontWeight="semibold" mb={hint ? '1' : '4'}>
-        {legend}
-      </chakra.legend>
+      {legendFrom === 'md' ? (
+        <chakra.legend fontWeight="semibold" srOnly={{ base: true, md: false }} mb={{ base: '0', md: '4' }}>
+          {legend}
+        </chakra.legend>
+      ) : (
+        <chakra.legend fontWeight="semibold" mb={hint ? '1' : '4'}>
+          {legend}
+        </chakra.legend>
+      )}
       {hint ? (
         <Box id={id} mb="4" textStyle="sm" color="fg.muted">
           {hint}
