@@ -3,13 +3,14 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { SkipLink } from '#frontend/components/links/skip-link.tsx';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { activeCount } from '#frontend/features/search/active-count.ts';
 import { isAround } from '#frontend/features/search/around.ts';
 import { ListCount } from '#frontend/features/search/components/list-count.tsx';
-import { Results } from '#frontend/features/search/components/results.tsx';
+import { RESULTS_ID, Results } from '#frontend/features/search/components/results.tsx';
 import {
   addressOfRequest,
   isRanked,
@@ -25,6 +26,7 @@ import {
   radiusOf,
   readingToShow,
   saysMore,
+  soundsLikeWish,
   spansInForce,
 } from '#frontend/features/search/reading.ts';
 import { rememberedViewAtom } from '#frontend/features/search/remembered-view.ts';
@@ -113,6 +115,7 @@ export default function SearchPage() {
   const shown = answered.current;
   const reading = shown.q === '' || !data ? undefined : readingToShow(data);
   const active = activeCount(shown.filters) + (reading?.as === 'wish' ? spansInForce(shown, reading).length : 0);
+  const waits = data === undefined && !isError;
   const setSaid = useSetAtom(saidInSearchAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, which says how its line was read
   useEffect(() => {
@@ -172,25 +175,28 @@ export default function SearchPage() {
         overflowAnchor={{ base: 'none', md: 'auto' }}
         display={{ base: 'block', md: 'grid' }}
         gridTemplateColumns={{ md: 'minmax(0, 1fr) auto' }}
-        // Search box and bar lie over the first row and all others, so that they stay while the list goes by.
-        gridTemplateRows={{ md: '{sizes.14} auto minmax(0, 1fr)' }}
+        // Search box and bar lie over the first row and all others, so that they stay while the list goes by; where they have
+        // no room beside each other, the bar alone under the box.
+        gridTemplateRows={{ md: '{sizes.14} {sizes.14} auto minmax(0, 1fr)', lg: '{sizes.14} auto minmax(0, 1fr)' }}
         alignItems="start"
       >
+        {/* Before the box, the bar and the filters, which are a hundred stops in a wide window. */}
+        <SkipLink to={RESULTS_ID}>{words.skipToResults}</SkipLink>
         <Box as="h1" srOnly>
           {words.title}
         </Box>
         <Flex
-          position={{ base: 'relative', md: 'sticky' }}
+          position={{ base: 'relative', lg: 'sticky' }}
           top="0"
           // Its suggestions lie over the bar.
           zIndex="3"
-          gridColumn={{ md: '1' }}
-          gridRow={{ md: '1 / 4' }}
+          gridColumn={{ md: '1 / 3', lg: '1' }}
+          gridRow={{ md: '1', lg: '1 / 4' }}
           alignItems="center"
           minH={{ base: '3.25rem', md: '14' }}
-          pe={{ md: '3' }}
+          pe={{ lg: '3' }}
           bg="bg"
-          borderBottomWidth={{ md: '1px' }}
+          borderBottomWidth={{ lg: '1px' }}
           _print={{ display: 'none' }}
         >
           <Suspense fallback={<Box minH="11" />}>
@@ -203,7 +209,15 @@ export default function SearchPage() {
             />
           </Suspense>
         </Flex>
-        <Suspense fallback={<Box minH={{ base: '12', md: '14' }} gridColumn={{ md: '2' }} gridRow={{ md: '1 / 4' }} />}>
+        <Suspense
+          fallback={
+            <Box
+              minH={{ base: '12', md: '14' }}
+              gridColumn={{ md: '1 / 3', lg: '2' }}
+              gridRow={{ md: '2 / 5', lg: '1 / 4' }}
+            />
+          }
+        >
           <ListBar
             list={data && { request: shown, reading }}
             filters={{
@@ -238,7 +252,7 @@ export default function SearchPage() {
             }
           />
         </Suspense>
-        <Box gridColumn={{ md: '1 / 3' }} gridRow={{ md: '2' }}>
+        <Box gridColumn={{ md: '1 / 3' }} gridRow={{ md: '3', lg: '2' }}>
           <Flex flexWrap={{ base: 'wrap', xl: 'nowrap' }} alignItems="center" columnGap="4">
             {/* As high as the count on two lines, so that nothing moves when one's own prices come. */}
             <Flex
@@ -255,11 +269,14 @@ export default function SearchPage() {
                 </Suspense>
               )}
               <ListCount answer={data} failed={isError} />
-              <Suspense fallback={<Box minH="10" />}>
-                <PriceSwitch asked={hasPrices} />
-              </Suspense>
+              {/* Whose prices show is known with the list: until then its place is kept. */}
+              <Box visibility={waits ? 'hidden' : 'visible'}>
+                <Suspense fallback={<Box minH="10" />}>
+                  <PriceSwitch asked={hasPrices} />
+                </Suspense>
+              </Box>
             </Flex>
-            {active > 0 || (reading && saysMore(reading)) ? (
+            {active > 0 || (reading && saysMore(reading)) || (waits && soundsLikeWish(q)) ? (
               <Box flex={{ base: '1 0 100%', xl: '1' }} minW="0" minH={{ base: '11', md: '10' }}>
                 <Suspense>
                   <ActiveFilters request={shown} reading={reading} onOpen={open} />
@@ -292,7 +309,7 @@ export default function SearchPage() {
         </Box>
         <Box
           gridColumn={{ md: '1 / 3' }}
-          gridRow={{ md: '3' }}
+          gridRow={{ md: '4', lg: '3' }}
           display={{ base: 'block', md: 'grid' }}
           gridTemplateColumns={
             folded ? { md: 'minmax(0, 1fr)' } : { md: '15rem minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }
@@ -309,7 +326,7 @@ export default function SearchPage() {
             position={{ md: 'sticky' }}
             top="14"
             // Down to the window's edge at the top of the page too, so that Apply is in sight from the first choice.
-            maxH={{ md: 'calc(100dvh - 11rem)' }}
+            maxH={{ md: 'calc(100dvh - 14.5rem)', lg: 'calc(100dvh - 11rem)' }}
             overflowY={{ md: 'auto' }}
             overscrollBehavior="contain"
             // None below: the row of buttons that stays there has its own.
@@ -327,7 +344,8 @@ export default function SearchPage() {
               <Box as="h2" textStyle="section" mb="4" hideBelow="md">
                 {words.filters}
               </Box>
-              {(wide && view === 'list') || panel !== 'unasked' ? (
+              {/* How a line was read stands in the panel, and is known with the list: drawn before, its parts would move. */}
+              {(wide && view === 'list' && !(waits && q !== '')) || panel !== 'unasked' ? (
                 <Suspense>
                   <AskedPanel
                     request={shown}

@@ -68,8 +68,8 @@ test.describe('on a phone', () => {
 
   test('all of a row but its buttons leads to the page', async ({ page }) => {
     await page.goto('/search?q=middlebury');
-    const { x, y, width, height } = await boxOf(rows(page).first());
-    await page.mouse.click(x + width - 10, y + height - 20);
+    const { x, y, width } = await boxOf(rows(page).first());
+    await page.mouse.click(x + width - 10, y + 20);
     await expect(page).toHaveURL(/\/university\/middlebury-college/);
   });
 
@@ -188,6 +188,46 @@ test.describe('on a phone', () => {
       .toBe(true);
     if ((await boxOf(menu(page))).width < PHONE.width) expect(await coveredBy(menu(page))).toEqual([]);
   });
+});
+
+test.describe('a school of the list that is compared', () => {
+  for (const width of [PHONE.width, 1440]) {
+    test(`moves no row, and no message lies over them, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/search');
+      const places = () =>
+        rows(page).evaluateAll((all) =>
+          all.slice(0, 6).map((one) => {
+            const { y, height } = one.getBoundingClientRect();
+            return [Math.round(y), Math.round(height)];
+          }),
+        );
+      const before = await places();
+      await rows(page)
+        .nth(1)
+        .getByRole('button', { name: /^Compare / })
+        .click();
+      await expect(page.getByRole('region', { name: 'Comparison list' })).toBeVisible();
+      expect(await places()).toEqual(before);
+      // Said to who cannot see the bar, and to nobody else.
+      const message = page.getByRole('region', { name: 'Notifications (F8)' }).getByText('Added to comparison');
+      await expect(message).toBeAttached();
+      const { width: wide, height } = await boxOf(message.locator('..'));
+      expect(Math.max(wide, height)).toBeLessThanOrEqual(1);
+    });
+  }
+});
+
+test('the keyboard goes straight to the results', async ({ page }) => {
+  await page.goto('/search');
+  await rows(page).first().waitFor();
+  await page.locator('main').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to results' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#results')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(rows(page).first().getByRole('link').first()).toBeFocused();
 });
 
 test.describe('the table', () => {

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
+import { SkipLink } from '#frontend/components/links/skip-link.tsx';
 import { Box, Stack } from '#frontend/components/styled/box.tsx';
 import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
@@ -53,22 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
   return (
     <Stack minH="100dvh">
-      <Box
-        as="a"
-        {...{ href: '#main' }}
-        position="absolute"
-        insetStart="4"
-        top="-20"
-        zIndex="skipNav"
-        bg="bg.inverted"
-        color="fg.inverted"
-        px="4"
-        py="3"
-        borderRadius="md"
-        _focus={{ top: '3' }}
-      >
-        {shellWords.skip}
-      </Box>
+      <SkipLink to="main">{shellWords.skip}</SkipLink>
       <Header />
       <Suspense>
         <StatusLine />

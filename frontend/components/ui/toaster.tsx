@@ -41,8 +41,26 @@ export function Toaster() {
       outlineOffset="-4px"
     >
       <div aria-live="polite" aria-atomic="true">
-        {toast ? <ToastMessage key={toast.id} toast={toast} /> : null}
+        {toast === null ? null : toast.unseen ? (
+          <UnseenMessage key={toast.id} toast={toast} />
+        ) : (
+          <ToastMessage key={toast.id} toast={toast} />
+        )}
       </div>
+    </Box>
+  );
+}
+
+/** What the page shows already: in the live region alone, for as long as a toast shows. */
+function UnseenMessage({ toast: { id, title, description } }: { toast: Toast }) {
+  useEffect(() => {
+    const timer = window.setTimeout(() => dismissToast(id), DURATION);
+    return () => window.clearTimeout(timer);
+  }, [id]);
+  return (
+    <Box srOnly>
+      <p>{title}</p>
+      <p>{description}</p>
     </Box>
   );
 }

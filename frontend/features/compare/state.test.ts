@@ -54,6 +54,15 @@ describe('adding to the comparison list', () => {
     });
   });
 
+  it('says it unseen over the bar of a list, but shows that the list is full', () => {
+    const store = createStore();
+    store.set(addToComparisonAtom, school(7), true);
+    expect(currentToast()).toMatchObject({ title: 'Added to comparison', unseen: true });
+    store.set(comparisonAtom, four);
+    store.set(addToComparisonAtom, school(5), true);
+    expect(currentToast()?.unseen).toBeUndefined();
+  });
+
   it('says that a school is already there', () => {
     const store = createStore();
     store.set(comparisonAtom, four);

@@ -53,11 +53,15 @@ export const comparisonAtom = atom(
   },
 );
 
-/** Adds a university and says so in a toast. */
-export const addToComparisonAtom = atom(null, (get, set, university: Compared) => {
+/** Adds a university and says so in a toast; over a list whose bar shows what was added, to screen readers alone. */
+export const addToComparisonAtom = atom(null, (get, set, university: Compared, overBar?: boolean) => {
   const { list, outcome } = withCompared(get(stored), university);
   if (outcome === 'added') set(comparisonAtom, list);
-  showToast(outcome === 'added' ? compareWords.toasts.added(university.name) : compareWords.toasts[outcome]);
+  showToast(
+    outcome === 'added'
+      ? { ...compareWords.toasts.added(university.name), unseen: overBar }
+      : compareWords.toasts[outcome],
+  );
 });
 
 export const removeFromComparisonAtom = atom(null, (get, set, id: number) => {

@@ -3,7 +3,7 @@ import type { Reading, ReadSpan } from '#schema/api/search.ts';
 import { addressOfRequest, requestOfAddress } from './filters.ts';
 import { changedAt, filterOfParameter, withAlternative, withoutSpan } from './read-parts.ts';
 import { asParameters } from './read-request.ts';
-import { orderOfReading, spansInForce } from './reading.ts';
+import { orderOfReading, soundsLikeWish, spansInForce } from './reading.ts';
 
 const LINE = 'cheap nursing schools in texas';
 
@@ -163,5 +163,24 @@ describe('where a part is changed', () => {
     const cheapest = span('x', 'x', { kind: 'order' });
     expect(spansInForce(request('q=x'), reading([cheapest]))).toEqual([cheapest]);
     expect(spansInForce(request('q=x&sortBy=tuition'), reading([cheapest]))).toEqual([]);
+  });
+});
+
+describe('soundsLikeWish', () => {
+  it('hears a number, a place or an amount', () => {
+    for (const line of [
+      'nursing in ohio family income 48000',
+      'cheap colleges',
+      'universités à montréal',
+      'tuition under $9k',
+    ]) {
+      expect(soundsLikeWish(line), line).toBe(true);
+    }
+  });
+
+  it('hears no wish in a name', () => {
+    for (const line of ['', 'ohio state university', 'Université Laval', 'Indiana', 'Auburn University']) {
+      expect(soundsLikeWish(line), line).toBe(false);
+    }
   });
 });

@@ -52,3 +52,9 @@ export function readingToShow({ reading, unknown }: Pick<SearchResponse, 'readin
   const unused = reading.unused.filter(({ text }) => !unknown.some((topic) => topic.text === text));
   return { ...reading, unused };
 }
+
+/** A number, or a word that says where or how much: "in", "near", "moins". */
+const OF_WISHES = /\d|(?:^|\s)(?:in|near|under|within|with|cheap|au|aux|en|à|dans|près|avec|moins)(?=\s|$)/i;
+
+/** Whether a line that has not been read yet will most likely have parts to show over its list, as a name has not. */
+export const soundsLikeWish = (line: string): boolean => OF_WISHES.test(line);

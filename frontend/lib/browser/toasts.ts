@@ -8,6 +8,8 @@ export interface Toast {
   title: string;
   description?: string | undefined;
   destructive: boolean;
+  /** Only read aloud: what is on the screen already shows it. */
+  unseen?: boolean | undefined;
   /** Where it leads, within the site. */
   link?: { to: string; label: string } | undefined;
 }
@@ -21,7 +23,9 @@ function set(next: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
-export function showToast(message: Pick<Toast, 'title' | 'description' | 'link'> & { destructive?: boolean }): void {
+export function showToast(
+  message: Pick<Toast, 'title' | 'description' | 'link' | 'unseen'> & { destructive?: boolean },
+): void {
   lastId += 1;
   set({ destructive: false, ...message, id: lastId });
 }

@@ -42,7 +42,7 @@ export const ListedCard = memo(function ListedCard({ university, eager, explaine
           explained={explained}
           bookmark={<BookmarkToggle university={university} variant="icon" />}
           compared={compared}
-          onCompare={() => addToComparison({ id, name })}
+          onCompare={() => addToComparison({ id, name }, true)}
           onUncompare={() => removeFromComparison(id)}
           hide={hide}
         />

@@ -25,7 +25,7 @@ export function ListedTable(list: ListedTableProps) {
       {...list}
       bookmark={(university) => <BookmarkToggle university={university} variant="icon" />}
       isCompared={({ id }) => compared.some((one) => one.id === id)}
-      onCompare={({ id, name }) => addToComparison({ id, name })}
+      onCompare={({ id, name }) => addToComparison({ id, name }, true)}
       onUncompare={({ id }) => removeFromComparison(id)}
       hideable={(university, row, frame) => <Hideable university={university} card={row} frame={frame} />}
     />

@@ -38,6 +38,7 @@ export const searchWords = {
   exportFailed: { title: 'We couldn’t download the file', description: 'Please try again in a moment.' },
   needsSituation: 'To sort by your estimated price, select “Get my price” and add your home state or province.',
   results: 'Results',
+  skipToResults: 'Skip to results',
   sort: 'Sort by',
   furtherOrders: 'More ways to sort',
   filters: 'Filters',

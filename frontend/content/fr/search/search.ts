@@ -46,6 +46,7 @@ export const searchWords = {
   needsSituation:
     'Pour trier selon votre prix estimé, choisissez « Voir mon prix » et ajoutez votre État ou votre province.',
   results: 'Résultats',
+  skipToResults: 'Aller aux résultats',
   sort: 'Trier par',
   furtherOrders: 'Autres façons de trier',
   filters: 'Filtres',

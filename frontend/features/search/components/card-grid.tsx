@@ -1,4 +1,4 @@
-/** Two columns of cards, on a phone one. */
+/** Two columns of cards; one on a phone, and where the filters stand beside it in a window of middle width. */
 
 import type { ReactNode } from 'react';
 import { Grid } from '#frontend/components/styled/box.tsx';
@@ -12,7 +12,7 @@ export function CardGrid({ children, busy = false }: CardGridProps) {
   return (
     <Grid
       as="ul"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
       columnGap={{ base: '6', lg: '8' }}
       opacity={busy ? '0.55' : '1'}
     >

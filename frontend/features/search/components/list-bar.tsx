@@ -76,8 +76,8 @@ export function ListBar({ list, filters, more, sort, views }: ListBarProps) {
       top="0"
       // Over the buttons of rows, under the line that says one is offline.
       zIndex="2"
-      gridColumn={{ md: '2' }}
-      gridRow={{ md: '1 / 4' }}
+      gridColumn={{ md: '1 / 3', lg: '2' }}
+      gridRow={{ md: '2 / 5', lg: '1 / 4' }}
       mx={{ base: '-4', md: '0' }}
       px={{ base: '4', md: '0' }}
       minH={{ base: '12', md: '14' }}
@@ -116,7 +116,7 @@ export function ListBar({ list, filters, more, sort, views }: ListBarProps) {
         {words.filters}
         {inForce}
       </ButtonAnchor>
-      <Box flex={{ base: '1', md: 'none' }} minW="0">
+      <Box flex={{ base: '1', lg: 'none' }} minW="0">
         {sort}
       </Box>
       <Box flexShrink="0">{views}</Box>

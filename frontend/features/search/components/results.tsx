@@ -29,6 +29,9 @@ const NamedBeside = lazy(() => import('./beside-list.tsx').then((module) => ({ d
 const OtherSchools = lazy(() => import('./beside-list.tsx').then((module) => ({ default: module.OtherSchools })));
 const NothingFound = lazy(() => import('./nothing-found.tsx').then((module) => ({ default: module.NothingFound })));
 
+/** Part of an address, to which the page's first link leads. */
+export const RESULTS_ID = 'results';
+
 interface ResultsProps {
   request: SearchRequest;
   answer: SearchResponse | undefined;
@@ -69,7 +72,16 @@ export function Results({
     );
   const addressOf = (page: number) => paths.search(addressOfRequest({ ...request, page }));
   return (
-    <Section aria-labelledby={headingId} aria-busy={busy} minW="0">
+    <Section
+      id={RESULTS_ID}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      aria-busy={busy}
+      minW="0"
+      outline="none"
+      // Under the bar that stays at the top of the window.
+      scrollMarginTop={{ base: '14', md: '16' }}
+    >
       <Box as="h2" id={headingId} srOnly>
         {words.results}
       </Box>

@@ -51,7 +51,7 @@ export function SortSelect({ value, around, ofSubject, relevance, onChange }: So
       >
         {searchWords.sort}
       </chakra.label>
-      <Box width={{ base: '100%', md: '11rem', lg: '13.5rem' }}>
+      <Box width={{ base: '100%', md: '13.5rem' }}>
         <Select
           id={id}
           controlSize="sm"

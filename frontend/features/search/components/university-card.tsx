@@ -6,6 +6,7 @@
 import type { ReactNode } from 'react';
 import { PlainLink } from '#frontend/components/links/router-link.tsx';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
+import { ShareBar } from '#frontend/components/page/share-bar.tsx';
 import { Box, Flex, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
@@ -65,9 +66,9 @@ export function UniversityCard({
       as="article"
       position="relative"
       display="grid"
-      // Where two columns are narrow the picture gives its room to the words.
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) 5.5rem', md: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 6rem' }}
-      gridTemplateRows={{ md: 'auto minmax(0, 1fr)', lg: 'auto' }}
+      // The picture with the buttons under it, each as wide as half of it, are a column of their own down the list.
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) 5.5rem', lg: 'minmax(0, 1fr) 6rem' }}
+      gridTemplateRows="auto minmax(0, 1fr)"
       columnGap="3"
       alignItems="start"
       height="100%"
@@ -76,17 +77,10 @@ export function UniversityCard({
       borderBottomWidth="1px"
       className="group"
     >
-      <Box gridColumn={{ base: '2', md: '1', lg: '2' }} gridRow="1" mb={{ md: '1', lg: '0' }}>
-        <Box display={{ base: 'block', md: 'none', lg: 'block' }} mb="1.5" borderRadius="md" overflow="hidden">
-          <CampusPicture university={university} width={320} eager={eager} />
-        </Box>
-        <Wrap gap="1">
-          <TypeBadge type={type} />
-          {distinction === null ? null : <LabelBadge tone="gold">{DISTINCTION_NAMES[distinction]}</LabelBadge>}
-          {notice === null ? null : <LabelBadge tone="destructive">{notice.badge}</LabelBadge>}
-        </Wrap>
+      <Box gridColumn="2" gridRow="1" borderRadius="md" overflow="hidden">
+        <CampusPicture university={university} width={320} eager={eager} />
       </Box>
-      <Box gridColumn="1" gridRow={{ base: '1', md: '2', lg: '1' }} minW="0">
+      <Box gridColumn="1" gridRow="1 / 3" minW="0">
         <Box
           as="h3"
           fontFamily="heading"
@@ -122,29 +116,16 @@ export function UniversityCard({
             {notice.sentence}
           </Text>
         )}
-        <Flex alignItems="center" minH="11">
+        <Flex alignItems="center" minH="11" columnGap="2">
           <Box flex="1" minW="0">
             <PricePlace university={university} shape="card">
               <Tuition university={university} explained={explained} />
             </PricePlace>
           </Box>
-          <Flex position="relative" zIndex="1" flexShrink="0">
-            {bookmark}
-            <Button
-              variant="ghost"
-              boxSize="11"
-              minH="11"
-              p="0"
-              // Filled rather than followed by a line of its own: the rows below stay where they are.
-              color={compared ? 'accent.contrast' : undefined}
-              bg={compared ? 'accent.solid' : undefined}
-              {...(compared ? { _hover: { bg: 'accent.solid' } } : {})}
-              aria-label={compared ? compareWords.remove(name) : compareWords.addNamed(name)}
-              title={compared ? compareWords.inComparison : compareWords.add}
-              onClick={compared ? onUncompare : onCompare}
-            >
-              {compared ? <CheckIcon boxSize="4.5" /> : <PlusIcon boxSize="4.5" />}
-            </Button>
+          <Flex flexDirection="column" alignItems="flex-end" gap="1" flexShrink="0">
+            <TypeBadge type={type} />
+            {distinction === null ? null : <LabelBadge tone="gold">{DISTINCTION_NAMES[distinction]}</LabelBadge>}
+            {notice === null ? null : <LabelBadge tone="destructive">{notice.badge}</LabelBadge>}
           </Flex>
         </Flex>
         <Wrap as="dl" columnGap="3" fontSize="0.8125rem" lineHeight="1.125rem">
@@ -155,6 +136,7 @@ export function UniversityCard({
               term={explained && !plain ? term : undefined}
               value={value}
               plain={plain}
+              share={figure === 'graduationRate' ? university.graduationRate : null}
             />
           ))}
         </Wrap>
@@ -165,6 +147,24 @@ export function UniversityCard({
           </Flex>
         )}
       </Box>
+      <Flex gridColumn="2" gridRow="2" position="relative" zIndex="1" justifyContent="flex-end">
+        {bookmark}
+        <Button
+          variant="ghost"
+          boxSize="11"
+          minH="11"
+          p="0"
+          // Filled rather than followed by a line of its own: the rows below stay where they are.
+          color={compared ? 'accent.contrast' : undefined}
+          bg={compared ? 'accent.solid' : undefined}
+          {...(compared ? { _hover: { bg: 'accent.solid' } } : {})}
+          aria-label={compared ? compareWords.remove(name) : compareWords.addNamed(name)}
+          title={compared ? compareWords.inComparison : compareWords.add}
+          onClick={compared ? onUncompare : onCompare}
+        >
+          {compared ? <CheckIcon boxSize="4.5" /> : <PlusIcon boxSize="4.5" />}
+        </Button>
+      </Flex>
     </Box>
   );
 }
@@ -202,12 +202,25 @@ interface CardFigureProps {
   leads?: boolean;
   /** What is not known says so quietly. */
   missing?: boolean;
+  /** Percent of all that it is, which a bar under it shows. */
+  share?: number | null;
 }
 
 /** The number first, then what it is; in the source the other way round, as a list of terms wants it. */
-function CardFigure({ label, short, term, value, plain = false, leads = false, missing = false }: CardFigureProps) {
+function CardFigure({
+  label,
+  short,
+  term,
+  value,
+  plain = false,
+  leads = false,
+  missing = false,
+  share = null,
+}: CardFigureProps) {
   return (
     <Flex
+      position="relative"
+      pb={share === null ? '0' : '1.5'}
       flexDirection="row-reverse"
       alignItems="baseline"
       justifyContent="flex-end"
@@ -242,6 +255,20 @@ function CardFigure({ label, short, term, value, plain = false, leads = false, m
         whiteSpace="nowrap"
       >
         {value}
+        {share === null ? null : (
+          <Box
+            position="absolute"
+            insetX="0"
+            bottom="0"
+            height="4px"
+            bg="bg.muted"
+            color="fg.subtle"
+            borderRadius="full"
+            overflow="hidden"
+          >
+            <ShareBar to={share / 100} />
+          </Box>
+        )}
       </DataList.Value>
     </Flex>
   );
