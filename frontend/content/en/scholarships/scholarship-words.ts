@@ -162,7 +162,7 @@ export const scholarshipListWords = {
       ? 'The source has no date.'
       : `Newest source: ${/^\d{4}(-\d{2}-\d{2})?$/.test(when) ? formatPartialDate(when) : roundName(when)}.`,
   about:
-    'We made this list in November 2026. Students from anywhere in the country can apply for nearly all of these awards. We left out those that may have ended. If a date is from an earlier year, we say so. Always check the sponsor’s page.',
+    'We made this list in November 2026. Nearly all of these awards are national: it doesn’t matter which state or province you live in. We left out those that may have ended. If a date is from an earlier year, we say so. Always check the sponsor’s page.',
 } as const;
 
 /** "Last year of high school, in college already". */

@@ -166,7 +166,7 @@ export const scholarshipListWords = {
       ? 'La source n’a pas de date.'
       : `Source la plus récente : ${/^\d{4}(-\d{2}-\d{2})?$/.test(when) ? formatPartialDate(when) : roundName(when)}.`,
   about:
-    'Nous avons dressé cette liste en novembre 2026. Presque toutes ces bourses sont ouvertes aux étudiants de tout le pays. Nous avons laissé de côté celles qui ont peut-être pris fin. Si une date vient d’un concours précédent, nous le disons. Vérifiez toujours la page de l’organisme. Les textes sont notre traduction; la plupart des pages officielles sont en anglais.',
+    'Nous avons dressé cette liste en novembre 2026. Presque toutes ces bourses sont nationales : peu importe votre province ou votre État. Nous avons laissé de côté celles qui ont peut-être pris fin. Si une date vient d’un concours précédent, nous le disons. Vérifiez toujours la page de l’organisme. Les textes sont notre traduction; la plupart des pages officielles sont en anglais.',
 } as const;
 
 /** « dernière année du secondaire, études déjà commencées ». */
