@@ -1,5 +1,6 @@
 /** The page before its scripts have come, and without any: it is whole, links and searches work, and typed text stays. */
 import type { Page } from '@playwright/test';
+import { freshName, PASSWORD } from './people.ts';
 import { expect, test } from './site.ts';
 
 /** Scripts come once the returned function is called. */
@@ -39,18 +40,44 @@ test.describe('while the scripts are on their way', () => {
   });
 });
 
-test.describe('a form that is sent too early', () => {
-  test.use({ waitsForScripts: false, expectedErrors: [/status of 405/] });
+test.describe('a form that is filled before its scripts are here', () => {
+  test.use({ waitsForScripts: false });
 
-  test('puts nothing into the address', async ({ page }) => {
+  test('is not posted by the browser, and keeps what was typed', async ({ page }) => {
+    const posted: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posted.push(new URL(request.url()).pathname);
+    });
+    const release = await holdScripts(page);
+    await page.goto('/auth?tab=register', { waitUntil: 'commit' });
+    const name = freshName('early');
+    const password = page.getByLabel('Password', { exact: true });
+    const button = page.getByRole('main').getByRole('button', { name: 'Create account', exact: true });
+    await page.getByLabel('Username').fill(name);
+    await password.fill(PASSWORD);
+    await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+    await password.press('Enter');
+    await expect(button).toBeDisabled();
+    // As it will look: nothing flickers when it comes to life.
+    await expect(button).toHaveCSS('opacity', '1');
+    await button.click({ force: true });
+    release();
+    await expect(button).toBeEnabled();
+    await expect(page).toHaveURL(/\/auth\?tab=register$/);
+    expect(posted).toEqual([]);
+    await expect(page.getByLabel('Username')).toHaveValue(name);
+    await button.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Save your recovery code' })).toBeVisible();
+    expect(posted).toContain('/api/register');
+  });
+
+  test('none of the site can be posted by the browser', { tag: '@long' }, async ({ page }) => {
     await holdScripts(page);
-    await page.goto('/auth', { waitUntil: 'commit' });
-    // Sent by the browser itself it is refused: the API takes it from a script alone.
-    await page.getByLabel('Username').fill('somebody');
-    await page.getByLabel('Password', { exact: true }).fill('a secret of mine');
-    await page.getByLabel('Password', { exact: true }).press('Enter');
-    await expect(page.getByRole('main')).toBeHidden();
-    await expect(page).toHaveURL(/\/auth$/);
+    for (const address of ['/auth', '/auth?tab=recover', '/contact', '/board', '/search']) {
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await expect(page.locator('form[method="post"] [type="submit"]:not(:disabled)'), address).toHaveCount(0);
+    }
   });
 });
 

@@ -11,3 +11,4 @@ export const registerForm = z.object({ ...registerBody.shape, confirmPassword: z
     when: ({ value }) => typeof (value as { confirmPassword?: unknown } | null)?.confirmPassword === 'string',
   }),
 );
+export type RegistrationBody = z.infer<typeof registerForm>;

@@ -25,6 +25,8 @@ export const buttonRecipe = defineRecipe({
     transition: 'background-color var(--ca-durations-fast), border-color var(--ca-durations-fast)',
     ...focusRing,
     _disabled: { opacity: '0.55', cursor: 'not-allowed' },
+    // One that waits for its scripts looks as it will.
+    '&:disabled[data-waits]': { opacity: '1', cursor: 'progress' },
     '& svg': { flexShrink: '0' },
   },
   variants: {

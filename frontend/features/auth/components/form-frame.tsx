@@ -3,10 +3,13 @@
 import type { ChangeEvent, ComponentProps, FormEventHandler, ReactNode, RefObject } from 'react';
 import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
+import { SendButton } from '#frontend/components/styled/button.tsx';
 
 /** The name typed so far, which the forms hand on to each other when one goes from one to the next. */
 export type Draft = RefObject<string>;
+
+/** What a form begins with: what else was typed before the scripts came stays in its field. */
+export const defaultsOf = ({ current }: Draft): { username?: string } => (current === '' ? {} : { username: current });
 
 /** Options of a field that is handed on. */
 export function draftInto(draft: Draft) {
@@ -42,9 +45,9 @@ export function FormFrame({ labelledBy, submit, pendingText, pending, onSubmit, 
       gap="5"
     >
       {children}
-      <Button type="submit" size="lg" aria-disabled={pending}>
+      <SendButton size="lg" aria-disabled={pending}>
         {pending ? pendingText : submit}
-      </Button>
+      </SendButton>
       {besides}
     </Box>
   );

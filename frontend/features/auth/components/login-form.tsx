@@ -3,18 +3,18 @@
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '#frontend/components/forms/password-field.tsx';
 import { formResolver } from '#frontend/lib/forms/form-resolver.ts';
-import { loginBody } from '#schema/api/session.ts';
+import { type LoginBody, loginBody } from '#schema/api/session.ts';
 import { authWords as words } from '#words/account/auth.ts';
 import { passkeyWords } from '#words/account/passkeys.ts';
 import { useAuth } from '../auth-context.tsx';
-import { type Draft, draftInto, FormFrame, UsernameField } from './form-frame.tsx';
+import { type Draft, defaultsOf, draftInto, FormFrame, UsernameField } from './form-frame.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 
 export function LoginForm({ labelledBy, draft }: { labelledBy: string; draft: Draft }) {
   const { run } = useAuth();
-  const form = useForm({
+  const form = useForm<LoginBody>({
     resolver: formResolver(loginBody),
-    defaultValues: { username: draft.current, password: '' },
+    defaultValues: defaultsOf(draft),
   });
   const { errors, isSubmitting } = form.formState;
 

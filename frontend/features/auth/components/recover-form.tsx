@@ -7,19 +7,19 @@ import { StrengthHint } from '#frontend/components/forms/strength-hint.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
 import { formResolver } from '#frontend/lib/forms/form-resolver.ts';
 import { withPasswordCheck } from '#frontend/lib/forms/weak-password.ts';
-import { recoverBody } from '#schema/api/session.ts';
+import { type RecoverBody, recoverBody } from '#schema/api/session.ts';
 import { authWords as words } from '#words/account/auth.ts';
 import { useAuth } from '../auth-context.tsx';
-import { type Draft, draftInto, FormFrame, UsernameField } from './form-frame.tsx';
+import { type Draft, defaultsOf, draftInto, FormFrame, UsernameField } from './form-frame.tsx';
 
 export function RecoverForm({ labelledBy, draft }: { labelledBy: string; draft: Draft }) {
   const { run } = useAuth();
-  const form = useForm({
+  const form = useForm<RecoverBody>({
     resolver: withPasswordCheck(formResolver(recoverBody), 'password', ({ username }) => username),
-    defaultValues: { username: draft.current, recoveryCode: '', password: '' },
+    defaultValues: defaultsOf(draft),
   });
   const { errors, isSubmitting } = form.formState;
-  const [username, password] = useWatch({ control: form.control, name: ['username', 'password'] });
+  const [username = '', password = ''] = useWatch({ control: form.control, name: ['username', 'password'] });
 
   const submit = form.handleSubmit(async (body) => {
     const outcome = await run(({ recover }) => recover(body));

@@ -10,20 +10,20 @@ import { authWords as words } from '#words/account/auth.ts';
 import { passkeyWords } from '#words/account/passkeys.ts';
 import type { Outcome } from '../actions.ts';
 import { useAuth } from '../auth-context.tsx';
-import { registerForm } from '../register-form.ts';
-import { type Draft, draftInto, FormFrame, UsernameField } from './form-frame.tsx';
+import { type RegistrationBody, registerForm } from '../register-form.ts';
+import { type Draft, defaultsOf, draftInto, FormFrame, UsernameField } from './form-frame.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 
 const TAKEN = 409;
 
 export function RegisterForm({ labelledBy, draft }: { labelledBy: string; draft: Draft }) {
   const { run } = useAuth();
-  const form = useForm({
+  const form = useForm<RegistrationBody>({
     resolver: withPasswordCheck(formResolver(registerForm), 'password', ({ username }) => username),
-    defaultValues: { username: draft.current, password: '', confirmPassword: '' },
+    defaultValues: defaultsOf(draft),
   });
   const { errors, isSubmitting } = form.formState;
-  const [username, password] = useWatch({ control: form.control, name: ['username', 'password'] });
+  const [username = '', password = ''] = useWatch({ control: form.control, name: ['username', 'password'] });
 
   const said = (outcome: Outcome) => {
     if (!outcome.done && outcome.status === TAKEN) {

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
+import { SendButton } from '#frontend/components/styled/button.tsx';
 
 type FieldWithButtonProps = Omit<ComponentProps<typeof TextField>, 'error' | 'autoComplete'> & {
   /** What is wrong with what was sent; empty for nothing. */
@@ -20,9 +20,9 @@ export function FieldWithButton({ fault = '', button, idle = false, ...field }: 
         <TextField {...field} error={fault === '' ? undefined : fault} autoComplete="off" />
       </Box>
       {/* Beside the field, below its label. */}
-      <Button type="submit" variant="outline" mt="1.625rem" aria-disabled={idle ? true : undefined}>
+      <SendButton variant="outline" mt="1.625rem" aria-disabled={idle ? true : undefined}>
         {button}
-      </Button>
+      </SendButton>
     </Flex>
   );
 }

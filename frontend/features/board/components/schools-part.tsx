@@ -5,7 +5,7 @@ import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { SwitchField } from '#frontend/components/forms/switch-field.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
+import { Button, SendButton } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
 import { SchoolPicker } from '#frontend/components/universities/school-picker.tsx';
@@ -155,9 +155,9 @@ function Home({ board, onChange, say }: Pick<SchoolsPartProps, 'board' | 'onChan
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Wrap mt="2" alignItems="center" columnGap="3" rowGap="2" textStyle="sm">
-        <Button type="submit" variant="outline" size="sm" aria-disabled={pending ? true : undefined}>
+        <SendButton variant="outline" size="sm" aria-disabled={pending ? true : undefined}>
           {boardWords.home.find}
-        </Button>
+        </SendButton>
         {board.home === null ? null : (
           <>
             <span>{boardWords.home.is(board.home.name)}</span>

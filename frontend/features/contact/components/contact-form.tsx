@@ -7,7 +7,7 @@ import { type FormOutcome, sendForm } from '#frontend/api/send-form.ts';
 import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { TextAreaField } from '#frontend/components/forms/text-area.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
+import { SendButton } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Note } from '#frontend/components/styled/text.tsx';
 import { showToast } from '#frontend/lib/browser/toasts.ts';
@@ -20,7 +20,8 @@ export function ContactForm({ subject }: { subject: string }) {
   const empty = { name: '', email: '', subject: '', message: '', website: '' };
   const { register, handleSubmit, reset, formState } = useForm<ContactBody>({
     resolver: formResolver(contactBody),
-    defaultValues: { ...empty, subject },
+    // The others have what was typed before the scripts came.
+    defaultValues: subject === '' ? {} : { subject },
   });
   const { errors, isSubmitting } = formState;
   const [failure, setFailure] = useState<Exclude<FormOutcome, 'done'> | null>(null);
@@ -75,9 +76,9 @@ export function ContactForm({ subject }: { subject: string }) {
       <TextAreaField label={contactWords.form.message} error={errors.message?.message} {...register('message')} />
       <div>
         <Wrap alignItems="center" columnGap="4" rowGap="2">
-          <Button type="submit" aria-disabled={isSubmitting} minW="36">
+          <SendButton aria-disabled={isSubmitting} minW="36">
             {isSubmitting ? contactWords.form.pending : contactWords.form.submit}
-          </Button>
+          </SendButton>
           <Note as="span">{contactWords.form.privacy}</Note>
         </Wrap>
         <Box role="alert" mt="2" minH="5" textStyle="sm" color="fg.error">

@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { SelectField, TextField } from '#frontend/components/forms/form-field.tsx';
 import { incomeOptions } from '#frontend/components/forms/situation-fields.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
+import { Button, SendButton } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { publishedAtom, situationAtom, situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
 import { homeListWords } from '#words/site/home-lists.ts';
@@ -74,9 +74,9 @@ export function PriceQuestions() {
         onChange={(income) => setDraft({ ...draft, income })}
       />
       <Flex gridColumn={{ base: '1 / -1', md: 'auto' }} gap="2" alignItems="center">
-        <Button type="submit" minH="11" flex={{ base: '1', md: 'none' }}>
+        <SendButton minH="11" flex={{ base: '1', md: 'none' }}>
           {words.get}
-        </Button>
+        </SendButton>
         <Button variant="plain" minH="11" textStyle="sm" aria-haspopup="dialog" onClick={() => openPanel(true)}>
           {words.other}
         </Button>

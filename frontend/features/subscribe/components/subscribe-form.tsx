@@ -1,11 +1,11 @@
 /** One address and a button. What is wrong is said at the field, what went well in a toast; nothing typed is lost. */
 
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import type { FormOutcome } from '#frontend/api/send-form.ts';
 import { Input } from '#frontend/components/forms/controls.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
+import { SendButton } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { showToast } from '#frontend/lib/browser/toasts.ts';
 import { subscribeWords as words } from '#words/site/subscribe.ts';
@@ -24,6 +24,9 @@ export function SubscribeForm() {
   const [website, setWebsite] = useState('');
   const [fault, setFault] = useState<Exclude<FormOutcome, 'done'> | null>(null);
   const [pending, setPending] = useState(false);
+
+  // What was typed before the scripts came is in the field alone.
+  useEffect(() => setEmail(field.current?.value ?? ''), []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -70,9 +73,9 @@ export function SubscribeForm() {
           aria-invalid={fault === 'refused' ? true : undefined}
           aria-describedby={fault === null ? undefined : `${id}-fault`}
         />
-        <Button type="submit" variant="outline" aria-disabled={pending} flexShrink="0">
+        <SendButton variant="outline" aria-disabled={pending} flexShrink="0">
           {pending ? words.pending : words.submit}
-        </Button>
+        </SendButton>
       </Flex>
       <Box id={`${id}-fault`} role="alert" mt="1.5" minH="4.5" textStyle="xs" color="fg.error">
         {fault === null ? null : words[fault]}
