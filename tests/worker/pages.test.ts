@@ -293,7 +293,7 @@ describe("a page's scripts", () => {
       `<link rel="preload" as="image" fetchpriority="high" href="/img/${laval.id}?w=960" />`,
     );
     const list = await visit('/search');
-    expect(list.text).toContain(`href="/img/${list.entries[0].data.universities[0].id}?w=640"`);
+    expect(list.text).toContain(`href="/img/${list.entries[0].data.universities[0].id}?w=320"`);
     expect((await visit('/privacy')).text).not.toContain('as="image"');
   });
 });

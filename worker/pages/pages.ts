@@ -113,7 +113,7 @@ async function searchPage({ ask, url }: PageInput): Promise<MetaBuilder> {
     // Lists are endless; the one without a question stands for them all.
     ...([...address].length === 0 ? {} : { canonical: null }),
     // As wide as cards ask for it.
-    ...(first ? { firstPicture: pictureOf(first.id, 640) } : {}),
+    ...(first ? { firstPicture: pictureOf(first.id, 320) } : {}),
   });
 }
 

@@ -25,7 +25,7 @@ interface CampusPictureProps {
   eager?: boolean;
   /** Writes the credit of a photograph onto it; without, the page owes it elsewhere. */
   credited?: boolean;
-  /** A strip where the page has one column: its upper middle shows, of a map its lower part. */
+  /** A strip where the page has one column: of a photograph its upper middle shows. */
   strip?: boolean;
   /** Called when a drawing shows where a photograph was named: its credit is not due. */
   onDrawn?: () => void;
@@ -34,12 +34,14 @@ interface CampusPictureProps {
 }
 
 const PHOTOGRAPH = css({ display: 'block', boxSize: '100%', objectFit: 'cover', objectPosition: '50% 12%' });
+// A drawing fits itself into any frame.
+const DRAWING = css({ display: 'block', boxSize: '100%', objectFit: 'fill', _dark: { filter: 'brightness(0.72)' } });
+// At night paper is dark, land darker, and the dot is what is light.
 const MAP = css({
   display: 'block',
   boxSize: '100%',
-  objectFit: 'cover',
-  objectPosition: '50% 85%',
-  _dark: { filter: 'brightness(0.72)' },
+  objectFit: 'fill',
+  _dark: { filter: 'invert(1) hue-rotate(180deg) contrast(0.85)' },
 });
 
 export function CampusPicture({
@@ -70,7 +72,6 @@ export function CampusPicture({
     if (picture.naturalWidth > 0) onLoad(picture);
     else onError();
   }, [id]);
-  // Of a map the lower part matters, where the shape and the dot are; at night it is dimmed as photographs need not be.
   const isMap = isDrawing || university.image === null;
   const onError = () => {
     if (drawn !== null) return;
@@ -95,7 +96,7 @@ export function CampusPicture({
         height={Math.round(width / 1.6)}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
-        className={isMap ? MAP : PHOTOGRAPH}
+        className={drawn === null ? (isMap ? MAP : PHOTOGRAPH) : DRAWING}
         onLoad={(event) => onLoad(event.currentTarget)}
         onError={onError}
       />
@@ -106,8 +107,9 @@ export function CampusPicture({
           insetStart="0"
           maxW="100%"
           px="1.5"
-          bg="rgb(10 12 10 / 0.72)"
-          color="white"
+          // Quiet as the empty frame is, for it is there before the picture.
+          bg="bg.muted"
+          color="fg.muted"
           textStyle="xs"
           truncate
           title={credit}

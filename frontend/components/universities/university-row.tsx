@@ -43,7 +43,7 @@ export function UniversityRow({ university, actions, children }: UniversityRowPr
       columnGap={{ base: '4', md: '5' }}
     >
       <Box hideBelow="sm" borderRadius="md" overflow="hidden" alignSelf="start">
-        <CampusPicture university={university} eager={false} />
+        <CampusPicture university={university} width={320} />
       </Box>
       <Box minW="0">
         <Box display="flex" justifyContent="space-between" columnGap="3">

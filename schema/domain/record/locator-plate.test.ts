@@ -10,13 +10,13 @@ const vermont: StatePlate = {
 };
 
 describe('a locator plate', () => {
-  test('shows the outline, this school, the others and the place', () => {
+  test('shows the outline, this school and the others, and leaves the words to the page', () => {
     const svg = locatorPlateSvg(middlebury, vermont);
     expect(svg).toContain('viewBox="0 0 640 400"');
     expect(svg).toContain(`<path d="${vermont.outline}"`);
     expect(svg.match(/<circle cx="260" cy="220"/g)).toHaveLength(2);
     expect(svg).toContain('d="M250 150h0"');
-    expect(svg).toContain('>Middlebury, VT</text>');
+    expect(svg).not.toContain('<text');
     expect(svg).toContain('<title>Middlebury College</title>');
   });
 
@@ -30,13 +30,22 @@ describe('a locator plate', () => {
     expect(svg).toContain('<circle cx="260" cy="220"');
   });
 
+  test('goes on as paper in a frame of another shape, with all of the outline in its lower right', () => {
+    const svg = locatorPlateSvg(middlebury, vermont);
+    expect(svg).toContain('preserveAspectRatio="xMaxYMax"');
+    // As far as a frame reaches that is twice as wide as the plate, or twice as high.
+    const [left = 0, top = 0, width = 0, height = 0] =
+      /<rect x="(\S+)" y="(\S+)" width="(\S+)" height="(\S+)"/.exec(svg)?.slice(1).map(Number) ?? [];
+    expect([left <= -640, top <= -400, left + width >= 640, top + height >= 400]).toEqual([true, true, true, true]);
+  });
+
   test('marks nothing for a school whose place is not known', () => {
     const svg = locatorPlateSvg({ ...middlebury, id: 1 }, vermont);
     expect(svg).not.toContain('<circle');
     expect(svg).toContain(vermont.outline);
   });
 
-  test('writes the place on paper where there is no outline', () => {
+  test('writes the place on small paper where there is no outline', () => {
     const svg = locatorPlateSvg({ ...middlebury, city: null, state: 'FM' }, undefined, { small: true });
     expect(svg).toContain('>FM</text>');
     expect(svg).not.toMatch(/<path|<circle/);

@@ -24,7 +24,7 @@ export type LocatorPlates = Readonly<Record<string, StatePlate>>;
 /** Where the built site has them, as JSON. */
 export const LOCATOR_PLATES_PATH = '/locator-plates.json';
 
-/** Pixels of a whole plate, and the part of it that an outline fills: the place is written above. */
+/** Pixels of a whole plate, and the part of it that an outline fills: the page writes the place above, in its own letters. */
 export const PLATE = { width: 640, height: 400, map: { left: 40, top: 96, width: 560, height: 280 } } as const;
 
 /** Sand, sage, sky, rose, stone: neighboring regions have different ones. */
@@ -39,6 +39,8 @@ const INK = '#3a382f';
 /** Share of the width that this school's dot is wide where there is no room for words. */
 const SMALL_DOT = 0.035;
 const PADDING = 24;
+/** Paper beyond the plate on each side, for a frame of another shape than 16 by 10. */
+const PAPER_BEYOND = 1000;
 
 function circle([x, y]: readonly [number, number], radius: number, rest: string): string {
   return `<circle cx="${x}" cy="${y}" r="${radius}" ${rest}/>`;
@@ -52,8 +54,9 @@ function closeUp({ box: [left, top, width, height] }: StatePlate): readonly [num
 }
 
 /**
- * An SVG document of 16:10 that needs nothing from outside and runs no script or style sheet. `small` leaves the words
- * out and comes closer. Without a plate the place is written on plain paper.
+ * An SVG document of 16:10 that needs nothing from outside and runs no script or style sheet. In a wider or higher frame the
+ * outline keeps to the lower right and the paper goes on, so that nothing of it is cut and its upper left is free for words.
+ * `small` comes closer and leaves the other schools out; without a plate it has the place on plain paper.
  */
 export function locatorPlateSvg(
   subject: DrawnSchool,
@@ -65,14 +68,10 @@ export function locatorPlateSvg(
   const at = plate?.schools[subject.id];
   const radius = small ? Math.round(width * SMALL_DOT) : 11;
   const others = small || !plate ? [] : Object.values(plate.schools).filter((one) => one !== at);
-  const words = xmlText(placeLine(subject));
-  const text = (x: number, y: number) =>
-    `<text x="${x}" y="${y}" font-family="Georgia, 'Times New Roman', serif" font-size="34" fill="${INK}">${words}</text>`;
-
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(' ')}" width="${PLACEHOLDER_SIZE.width}" height="${PLACEHOLDER_SIZE.height}" role="img">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(' ')}" width="${PLACEHOLDER_SIZE.width}" height="${PLACEHOLDER_SIZE.height}" preserveAspectRatio="xMaxYMax" role="img">`,
     `<title>${xmlText(subject.name)}</title>`,
-    `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${PAPERS[plate?.paper ?? 0] ?? PAPERS[0]}"/>`,
+    `<rect x="${left - PAPER_BEYOND}" y="${top - PAPER_BEYOND}" width="${width + 2 * PAPER_BEYOND}" height="${height + 2 * PAPER_BEYOND}" fill="${PAPERS[plate?.paper ?? 0] ?? PAPERS[0]}"/>`,
     plate
       ? `<path d="${plate.outline}" fill="${LAND}" stroke="${LINE}" stroke-width="${small ? width / 260 : 1.5}" stroke-linejoin="round"/>`
       : '',
@@ -84,7 +83,9 @@ export function locatorPlateSvg(
       ? circle(at, radius * 2, `fill="${SCHOOL}" fill-opacity="0.18"`) +
         circle(at, radius, `fill="${SCHOOL}" stroke="${LAND}" stroke-width="${small ? width / 160 : 3}"`)
       : '',
-    plate ? (small ? '' : text(40, 62)) : text(40, 212),
+    small && !plate
+      ? `<text x="40" y="212" font-family="sans-serif" font-size="40" fill="${INK}">${xmlText(placeLine(subject))}</text>`
+      : '',
     '</svg>',
   ].join('');
 }

@@ -1,10 +1,9 @@
 /**
  * A made-up view of a university, for the slides of its virtual tour and where the Worker's picture cannot be had: a calm
- * landscape and a piece of campus architecture, chosen by the university's id, with its monogram and its place. The same
- * input always gives the same drawing.
+ * landscape and a piece of campus architecture, chosen by the university's id. The same input always gives the same drawing.
  */
 
-import { type DrawnSchool, placeLine, xmlText } from './drawn-school.ts';
+import { type DrawnSchool, xmlText } from './drawn-school.ts';
 import type { CampusSetting } from './enums.ts';
 import { PLACEHOLDER_SIZE } from './placeholder-size.ts';
 
@@ -18,20 +17,19 @@ interface Palette {
   far: string;
   mid: string;
   near: string;
-  paper: string;
 }
 
 const PALETTES: readonly [Palette, ...Palette[]] = [
-  { sky: '#9fb4b3', disc: '#e9d8b0', far: '#7f9b9c', mid: '#557779', near: '#2c4b50', paper: '#f4efe2' },
-  { sky: '#c9a98c', disc: '#f2dfb8', far: '#b1846a', mid: '#875a4b', near: '#513434', paper: '#f8efe3' },
-  { sky: '#a9b68f', disc: '#f0e3b2', far: '#87996f', mid: '#5e7552', near: '#34493a', paper: '#f3f0df' },
-  { sky: '#a3adc6', disc: '#ecdcc4', far: '#818dae', mid: '#596790', near: '#303c62', paper: '#f1eee8' },
-  { sky: '#cdb27b', disc: '#f6e7bd', far: '#b09358', mid: '#7c6b45', near: '#474233', paper: '#f7f0de' },
-  { sky: '#bb9eaa', disc: '#f0dccf', far: '#9c7c8d', mid: '#73566c', near: '#443348', paper: '#f5ecea' },
-  { sky: '#92b1c2', disc: '#f1e2bf', far: '#6d94aa', mid: '#45708b', near: '#22455e', paper: '#eff0ea' },
-  { sky: '#b9b0a0', disc: '#efe3c8', far: '#999080', mid: '#6d675c', near: '#3f3d39', paper: '#f5f1e7' },
-  { sky: '#9dbba8', disc: '#f3e2b9', far: '#76a08b', mid: '#4b7a6a', near: '#264d48', paper: '#f0f1e4' },
-  { sky: '#d0a394', disc: '#f6dfbd', far: '#b67d71', mid: '#8d5656', near: '#553040', paper: '#f9eee6' },
+  { sky: '#9fb4b3', disc: '#e9d8b0', far: '#7f9b9c', mid: '#557779', near: '#2c4b50' },
+  { sky: '#c9a98c', disc: '#f2dfb8', far: '#b1846a', mid: '#875a4b', near: '#513434' },
+  { sky: '#a9b68f', disc: '#f0e3b2', far: '#87996f', mid: '#5e7552', near: '#34493a' },
+  { sky: '#a3adc6', disc: '#ecdcc4', far: '#818dae', mid: '#596790', near: '#303c62' },
+  { sky: '#cdb27b', disc: '#f6e7bd', far: '#b09358', mid: '#7c6b45', near: '#474233' },
+  { sky: '#bb9eaa', disc: '#f0dccf', far: '#9c7c8d', mid: '#73566c', near: '#443348' },
+  { sky: '#92b1c2', disc: '#f1e2bf', far: '#6d94aa', mid: '#45708b', near: '#22455e' },
+  { sky: '#b9b0a0', disc: '#efe3c8', far: '#999080', mid: '#6d675c', near: '#3f3d39' },
+  { sky: '#9dbba8', disc: '#f3e2b9', far: '#76a08b', mid: '#4b7a6a', near: '#264d48' },
+  { sky: '#d0a394', disc: '#f6dfbd', far: '#b67d71', mid: '#8d5656', near: '#553040' },
 ];
 
 /** A seeded stream of numbers from 0 up to 1 (mulberry32), so that a drawing never changes between runs. */
@@ -214,34 +212,6 @@ const library: Building = (random, wall, light) => {
 
 const BUILDINGS: readonly [Building, ...Building[]] = [arcade, portico, tower, dome, hall, library];
 
-/** Words that carry no initial of their own. */
-const SMALL_WORDS = new Set([
-  'of',
-  'the',
-  'and',
-  'at',
-  'in',
-  'for',
-  'de',
-  'du',
-  'des',
-  'la',
-  'le',
-  'les',
-  'l',
-  'd',
-  'a',
-  'à',
-]);
-
-/** Initials of the words that count, at most four: "University of California, Los Angeles" is UCLA. */
-export function monogramOf(name: string): string {
-  const words = name.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
-  const counting = words.filter((word) => !SMALL_WORDS.has(word.toLowerCase()));
-  const letters = (counting.length > 0 ? counting : words).map((word) => [...word][0] ?? '');
-  return letters.slice(0, 4).join('').toUpperCase();
-}
-
 /**
  * An SVG document of 16:10 that needs nothing from outside and runs no script or style sheet, so that it
  * may be sent under a strict content policy or shown from a data address.
@@ -256,19 +226,15 @@ export function placeholderSvg(subject: DrawnSchool): string {
   const discX = between(random, 350, 560);
   const discY = between(random, 96, 170);
   const discRadius = between(random, 38, 66);
-  const monogram = monogramOf(subject.name);
-  const size = monogram.length > 3 ? 78 : 96;
 
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${PLACEHOLDER_SIZE.width}" height="${PLACEHOLDER_SIZE.height}" role="img">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${PLACEHOLDER_SIZE.width}" height="${PLACEHOLDER_SIZE.height}" preserveAspectRatio="xMaxYMax slice" role="img">`,
     `<title>${xmlText(subject.name)}</title>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.sky}"/>`,
     `<circle cx="${discX}" cy="${discY}" r="${discRadius}" fill="${palette.disc}" fill-opacity="0.85"/>`,
     land(random, palette),
     `<g transform="translate(${buildingX} 0)">${building(random, palette.near, palette.disc)}</g>`,
     shape(ridge(random, 340, 5, 3), palette.near),
-    `<text x="32" y="${size + 14}" font-family="Georgia, 'Times New Roman', serif" font-size="${size}" fill="${palette.near}" letter-spacing="-1">${xmlText(monogram)}</text>`,
-    `<text x="34" y="380" font-family="Georgia, 'Times New Roman', serif" font-size="20" fill="${palette.paper}" letter-spacing="0.5">${xmlText(placeLine(subject))}</text>`,
     '</svg>',
   ].join('');
 }

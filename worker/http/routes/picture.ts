@@ -50,7 +50,7 @@ function pictureAnswer(
       headers: {
         'content-type': 'image/svg+xml; charset=utf-8',
         'cache-control': DRAWN_CACHE,
-        etag: `"${tag}-plate-${language}"`,
+        etag: `"${tag}-map-${language}"`,
       },
     });
   }

@@ -1,4 +1,4 @@
-/** The picture of the campus with its credit, and the door to the virtual tour. */
+/** The picture of the campus with its credit or, on a map, its place, and the door to the virtual tour. */
 
 import { useState } from 'react';
 import { ExternalLink } from '#frontend/components/links/router-link.tsx';
@@ -11,6 +11,7 @@ import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityImageView, UniversityRecordView } from '#schema/api/university.ts';
 import { pictureWords } from '#words/controls/pictures.ts';
 import { universityWords } from '#words/university/university.ts';
+import { PlateLabel } from './plate-label.tsx';
 
 const Tour = lazy(() => import('./tour.tsx').then(({ Tour }) => ({ default: Tour })));
 const words = () => universityWords.picture;
@@ -21,6 +22,7 @@ export function HeroPicture({ university }: { university: UniversityRecordView }
   const [wanted, setWanted] = useState(false);
   const [drawn, setDrawn] = useState(false);
   const { name, image } = university;
+  const isMap = image === null || drawn;
   return (
     // After the figures where there is one column: they are what one comes for.
     <Box
@@ -40,13 +42,15 @@ export function HeroPicture({ university }: { university: UniversityRecordView }
           eager
           strip
           onDrawn={() => setDrawn(true)}
-          alt={image === null || drawn ? universityWords.missing.image : words().of(name)}
+          alt={isMap ? universityWords.missing.image : words().of(name)}
         />
+        {isMap ? <PlateLabel university={university} /> : null}
         <Button
           position="absolute"
-          bottom="3"
-          // The round menu of a phone lies over the other side.
+          // Where a map has nothing: on a phone in the lower left, which is also clear of its round menu, else beside the place.
+          bottom={{ base: '3', md: 'auto' }}
           insetStart={{ base: '3', md: 'auto' }}
+          top={{ md: '3' }}
           insetEnd={{ md: '3' }}
           size="sm"
           minH={{ base: '11', md: '9' }}
