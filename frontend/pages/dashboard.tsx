@@ -1,13 +1,13 @@
 /** What comes next of all that somebody keeps, then the beginnings of it, in the order they chose. */
 
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { type SessionUser, useSession } from '#frontend/api/session.ts';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { OwnPage } from '#frontend/components/page/own-page.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { Note, Text } from '#frontend/components/styled/text.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { Spinner } from '#frontend/components/ui/spinner.tsx';
 import { useLists } from '#frontend/features/bookmark-details/queries.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
@@ -21,6 +21,7 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { ON_SERVER } from '#frontend/lib/rendering/on-server.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { usePlan } from '#frontend/lib/storage/own-plan.ts';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import { type DashboardSection, DEFAULT_SETTINGS } from '#schema/domain/account/account.ts';
 import { dashboardWords as words } from '#words/saved/dashboard.ts';
@@ -34,22 +35,65 @@ const SavedSearches = lazy(() => savedSearches().then((module) => ({ default: mo
 const dashboardDates = () => import('./dashboard-dates.tsx');
 const DatesAhead = lazy(() => dashboardDates().then((module) => ({ default: module.DatesAhead })));
 const OwnSchools = lazy(() => dashboardDates().then((module) => ({ default: module.OwnSchools })));
+const DashboardStart = lazy(() =>
+  import('./dashboard-start.tsx').then((module) => ({ default: module.DashboardStart })),
+);
 if (!ON_SERVER) for (const load of [sortableSections, savedSearches, dashboardDates]) load().catch(() => undefined);
 
 export default function DashboardPage() {
   const { user } = useSession();
+  return user ? <Dashboard user={user} /> : <OwnPage words={words}>{null}</OwnPage>;
+}
+
+function Dashboard({ user }: { user: SessionUser }) {
+  const [arranging, setArranging] = useState(false);
+  const begun = useBegun(user);
   return (
-    <OwnPage words={words}>
-      {user ? (
+    <OwnPage
+      words={words}
+      beside={
+        begun ? (
+          <Button variant="outline" size="sm" aria-pressed={arranging} onClick={() => setArranging(!arranging)}>
+            {arranging ? words.arranged : words.arrange}
+          </Button>
+        ) : null
+      }
+    >
+      {begun ? (
         <>
           <Suspense>
             <DatesAhead />
           </Suspense>
-          <Sections user={user} />
+          <Sections user={user} arranging={arranging} />
         </>
-      ) : null}
+      ) : (
+        <>
+          <Unread user={user} />
+          <Suspense fallback={<Spinner />}>
+            <DashboardStart />
+          </Suspense>
+        </>
+      )}
     </OwnPage>
   );
+}
+
+/** Whether there is anything to show: of nothing at all four parts would say the same. */
+function useBegun(user: SessionUser): boolean {
+  const bookmarks = useStoredList(bookmarksAtom);
+  const viewed = useStoredList(recentlyViewedAtom);
+  const planned = Object.keys(usePlan()).length;
+  const { data: lists } = useLists(user);
+  const { data: searches } = useSavedSearches(user);
+  return bookmarks.length + viewed.length + planned + (lists?.length ?? 0) + (searches?.length ?? 0) > 0;
+}
+
+function Unread({ user: { unreadNotifications } }: { user: SessionUser }) {
+  return unreadNotifications > 0 ? (
+    <Box mb="6">
+      <UnreadLine unread={unreadNotifications} />
+    </Box>
+  ) : null;
 }
 
 const PARTS: Record<DashboardSection, (props: { user: SessionUser }) => ReactNode> = {
@@ -59,7 +103,7 @@ const PARTS: Record<DashboardSection, (props: { user: SessionUser }) => ReactNod
   recommendations: Recommendations,
 };
 
-function Sections({ user }: { user: SessionUser }) {
+function Sections({ user, arranging }: { user: SessionUser; arranging: boolean }) {
   const { data, isError } = useOrder(user);
   const setOrder = useSetOrder(user);
   const { data: searches } = useSavedSearches(user);
@@ -75,17 +119,21 @@ function Sections({ user }: { user: SessionUser }) {
   if (order === null) return <Spinner />;
   return (
     <>
-      {user.unreadNotifications > 0 ? (
-        <Box mb="6">
-          <UnreadLine unread={user.unreadNotifications} />
-        </Box>
+      <Unread user={user} />
+      {arranging ? (
+        <Text mb="4" textStyle="sm" color="fg.muted">
+          {words.intro}
+        </Text>
       ) : null}
       <Suspense fallback={<Spinner />}>
-        <SortableSections order={order} onReorder={(next) => void setOrder({ order: next, before: order })}>
+        <SortableSections
+          order={order}
+          onReorder={(next) => void setOrder({ order: next, before: order })}
+          arranging={arranging}
+        >
           {part}
         </SortableSections>
       </Suspense>
-      <Note mt="3">{words.intro}</Note>
       {/* Of none there is nothing to say here: My Universities says how to save one. */}
       {searches?.length === 0 ? null : (
         <Box mt="6">

@@ -23,15 +23,25 @@ test('four parts with the first of each, put in order by buttons, by keys and by
   await page.goto('/my-universities');
   await page.getByRole('main').getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(titles(page)).toHaveText(FIRST_ORDER);
-  await expect(part(page, 'Bookmarks')).toContainText('No saved schools yet.');
-  await expect(part(page, 'Recently Viewed')).toContainText('No schools viewed yet.');
-  await expect(part(page, 'Bookmarks').getByRole('link', { name: 'Browse Universities' })).toHaveAttribute(
+  // Of nothing at all four parts would say the same: one start, and three schools that a press saves.
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Save your first school');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Browse Universities' })).toHaveAttribute(
     'href',
     '/search',
   );
+  const suggested = page.getByRole('main').getByRole('listitem');
+  await expect(suggested).toHaveCount(3);
+  await expect(titles(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Arrange' })).toHaveCount(0);
+  await suggested.first().getByRole('button').click();
+  await expect(titles(page)).toHaveText(FIRST_ORDER);
+  await expect(part(page, 'Bookmarks').getByRole('row')).toHaveCount(1 + 1);
+  await expect(part(page, 'My Lists')).toContainText('You have no lists yet.');
+  await expect(part(page, 'Recently Viewed')).toContainText('No schools viewed yet.');
   // What there is none of takes no place.
   await expect(page.getByRole('region', { name: 'Saved searches' })).toHaveCount(0);
+  const { bookmarks: one } = await (await page.request.get('/api/bookmarks')).json();
+  for (const { university } of one) await page.request.delete(`/api/bookmarks/${university.id}`, write);
 
   for (const id of [...OTHERS, STANFORD.id]) await page.request.put(`/api/bookmarks/${id}`, write);
   const made = await page.request.post('/api/lists', { ...write, data: { name: 'First choice' } });
@@ -81,6 +91,13 @@ test('four parts with the first of each, put in order by buttons, by keys and by
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expectAccessible(page);
 
+  // Handles and buttons come when they are asked for.
+  await expect(page.getByRole('button', { name: 'Drag Bookmarks' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Arrange' }).click();
+  await expect(page.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: /^Drag / })).toHaveCount(4);
+  await expectAccessible(page);
+
   // Button: the focus goes along, and what happened is said.
   const up = page.getByRole('button', { name: 'Move Recommended For You up' });
   await up.focus();
@@ -108,6 +125,7 @@ test('four parts with the first of each, put in order by buttons, by keys and by
   await expect(titles(page)).toHaveText(['My Lists', 'Bookmarks', 'Recommended For You', 'Recently Viewed']);
 
   // By hand, from below to the top.
+  await page.getByRole('button', { name: 'Arrange' }).click();
   await part(page, 'Recommended For You').getByRole('listitem').first().waitFor();
   const from = await page.getByRole('button', { name: 'Drag Bookmarks' }).boundingBox();
   const to = await page.getByRole('button', { name: 'Drag My Lists' }).boundingBox();
@@ -133,8 +151,10 @@ test.describe('when the order is not taken', () => {
 
   test('it goes back with a message', { tag: '@long' }, async ({ page }) => {
     await signedIn(page);
+    await page.request.put(`/api/bookmarks/${STANFORD.id}`, write);
     await page.goto('/dashboard');
     await expect(titles(page)).toHaveText(FIRST_ORDER);
+    await page.getByRole('button', { name: 'Arrange' }).click();
     await page.route('**/api/dashboard', (route) =>
       route.request().method() === 'PUT'
         ? route.fulfill({ status: 503, body: 'Please try again in a moment.' })

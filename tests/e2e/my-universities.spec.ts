@@ -81,6 +81,10 @@ test('bookmarks of the account: count, remove one, clear all behind a question t
   await page.getByRole('button', { name: 'Clear all bookmarks' }).click();
   await dialog.getByRole('button', { name: 'Clear all' }).click();
   await expect(page.getByText('No saved schools yet.')).toBeVisible();
+  // What the list becomes, marked as an example: it is in no count and no control.
+  await expect(page.getByText('Example', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your first school')).toBeVisible();
+  await expect(page.locator('[aria-hidden="true"]').filter({ hasText: 'These schools are made up.' })).toHaveCount(1);
   await expect.poll(async () => (await (await page.request.get('/api/bookmarks/ids')).json()).total).toBe(0);
 });
 

@@ -14,6 +14,13 @@ export const dashboardWords = {
   title: 'Dashboard',
   description: 'Your bookmarks, lists, recently viewed universities and recommendations on one page, in your order.',
   intro: 'Put what matters most first. Drag a section by its handle, or use its arrows.',
+  arrange: 'Arrange',
+  arranged: 'Done',
+  start: {
+    title: 'Save your first school',
+    text: 'This page then shows its next date, what it costs and how hard it is to get in.',
+    some: 'Three from Popular Universities',
+  },
   sections: {
     bookmarks: 'Bookmarks',
     lists: 'My Lists',

@@ -9,6 +9,13 @@ export const dashboardWords = {
     'Vos favoris, vos listes, les universités vues récemment et vos recommandations sur une même page, dans l’ordre de votre choix.',
   intro:
     'Placez en premier ce qui compte le plus. Faites glisser une section par sa poignée ou servez-vous des flèches.',
+  arrange: 'Réorganiser',
+  arranged: 'Terminé',
+  start: {
+    title: 'Ajoutez une première université à vos favoris',
+    text: 'Cette page vous indiquera alors sa prochaine date, son prix et vos chances d’y être admis.',
+    some: 'Trois des universités populaires',
+  },
   sections: {
     bookmarks: 'Favoris',
     lists: 'Mes listes',

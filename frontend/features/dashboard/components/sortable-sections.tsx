@@ -47,10 +47,12 @@ const Handle = chakra('button', {
 interface SortableSectionsProps {
   order: readonly DashboardSection[];
   onReorder: (order: DashboardSection[]) => void;
+  /** Whether one puts them in order: handles and buttons show then alone. */
+  arranging: boolean;
   children: (section: DashboardSection) => ReactNode;
 }
 
-export function SortableSections({ order, onReorder, children }: SortableSectionsProps) {
+export function SortableSections({ order, onReorder, arranging, children }: SortableSectionsProps) {
   const [said, setSaid] = useState('');
   const overLast = useRef<UniqueIdentifier>(undefined);
   const sensors = useSensors(
@@ -102,6 +104,7 @@ export function SortableSections({ order, onReorder, children }: SortableSection
               section={section}
               first={at === 0}
               last={at === order.length - 1}
+              arranging={arranging}
               onStep={(by) => step(section, by)}
             >
               {children(section)}
@@ -120,11 +123,12 @@ interface SectionProps {
   section: DashboardSection;
   first: boolean;
   last: boolean;
+  arranging: boolean;
   onStep: (by: number) => void;
   children: ReactNode;
 }
 
-function SortableSection({ section, first, last, onStep, children }: SectionProps) {
+function SortableSection({ section, first, last, arranging, onStep, children }: SectionProps) {
   const title = words.sections[section];
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: section,
@@ -153,17 +157,25 @@ function SortableSection({ section, first, last, onStep, children }: SectionProp
         <Heading as="h2" id={`${section}-title`} size="md">
           {title}
         </Heading>
-        <Flex ref={buttons} me="-2.5" flexShrink="0">
-          <Handle ref={setActivatorNodeRef} type="button" {...attributes} {...listeners} aria-label={words.drag(title)}>
-            <HandleIcon />
-          </Handle>
-          <StepButton name="up" label={words.up(title)} disabled={first} onClick={() => step(-1)}>
-            <ArrowUpIcon />
-          </StepButton>
-          <StepButton name="down" label={words.down(title)} disabled={last} onClick={() => step(1)}>
-            <ArrowDownIcon />
-          </StepButton>
-        </Flex>
+        {arranging ? (
+          <Flex ref={buttons} me="-2.5" flexShrink="0">
+            <Handle
+              ref={setActivatorNodeRef}
+              type="button"
+              {...attributes}
+              {...listeners}
+              aria-label={words.drag(title)}
+            >
+              <HandleIcon />
+            </Handle>
+            <StepButton name="up" label={words.up(title)} disabled={first} onClick={() => step(-1)}>
+              <ArrowUpIcon />
+            </StepButton>
+            <StepButton name="down" label={words.down(title)} disabled={last} onClick={() => step(1)}>
+              <ArrowDownIcon />
+            </StepButton>
+          </Flex>
+        ) : null}
       </Flex>
       <Section aria-labelledby={`${section}-title`} minW="0">
         {children}

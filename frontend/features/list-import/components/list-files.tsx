@@ -22,7 +22,7 @@ const ExportView = ON_SERVER
 export function ListFiles({ saved }: { saved: StoredUniversitiesAtom }) {
   const some = useStoredList(saved).length > 0;
   return (
-    <Wrap mt="6" gap="3" _print={{ display: 'none' }}>
+    <Wrap gap="3" _print={{ display: 'none' }}>
       <Opener words={words.import}>{(close) => <ImportView saved={saved} onDone={close} />}</Opener>
       {some ? <Opener words={words.export}>{(close) => <ExportView saved={saved} onDone={close} />}</Opener> : null}
     </Wrap>

@@ -1,0 +1,51 @@
+/** The dashboard of whoever has nothing yet: the way to a first school, and three to begin with. */
+
+import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
+import { UniversityRow } from '#frontend/components/universities/university-row.tsx';
+import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
+import { usePopularUniversities } from '#frontend/features/popular/queries.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { shellWords } from '#words/layout/shell.ts';
+import { dashboardWords as words } from '#words/saved/dashboard.ts';
+
+const SUGGESTED = 3;
+
+export function DashboardStart() {
+  const { universities } = usePopularUniversities('research');
+  return (
+    <Box maxW="3xl">
+      <Heading as="h2" size="md">
+        {words.start.title}
+      </Heading>
+      <Text mt="2" color="fg.muted" maxW="prose">
+        {words.start.text}
+      </Text>
+      <Wrap mt="4" columnGap="5" rowGap="2" alignItems="center">
+        <ButtonLink to={paths.search()}>{words.browse}</ButtonLink>
+        <TextLink to={paths.popular()} touch="block">
+          {shellWords.nav.popular}
+        </TextLink>
+      </Wrap>
+      {universities === undefined ? null : (
+        <>
+          <Heading as="h3" size="sm" mt={{ base: '7', md: '10' }} color="fg.muted">
+            {words.start.some}
+          </Heading>
+          <List.Root mt="2" borderTopWidth="1px">
+            {universities.slice(0, SUGGESTED).map((university) => (
+              <UniversityRow
+                key={university.id}
+                university={university}
+                actions={<BookmarkToggle university={university} variant="icon" />}
+              />
+            ))}
+          </List.Root>
+        </>
+      )}
+    </Box>
+  );
+}
