@@ -84,7 +84,7 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
   ],
   setting: [
     [['Suburb: Large'], 'Same setting: suburb of a large city', 'Même milieu\u00a0: banlieue d’une grande ville'],
-    [['Rural: Remote'], 'Same setting: remote rural area', 'Même milieu\u00a0: campagne très loin d’une ville'],
+    [['Rural: Remote'], 'Same setting: remote rural area', 'Même milieu\u00a0: campagne loin d’une ville'],
   ],
   region: [[['south'], 'Both in the South', 'Les deux sont dans le Sud des États-Unis']],
   calendar: [[['4-1-4'], 'Both use a 4-1-4 calendar', 'Calendrier 4-1-4 dans les deux']],

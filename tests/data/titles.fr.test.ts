@@ -188,3 +188,12 @@ const SAME =
 function known(field: Parameters<typeof recordText>[0], text: string): boolean {
   return recordText(field, text) !== text || SAME.test(text);
 }
+
+it('names a county and a run of codes in French', () => {
+  expect(['Orange County, CA', 'Harris County, TX', 'San Juan Municipio, PR'].map(areaText)).toEqual([
+    'comté d’Orange (CA)',
+    'comté de Harris (TX)',
+    'municipalité de San Juan (PR)',
+  ]);
+  expect(variableText('SLO5, VET1 to VET5')).toBe('SLO5, VET1 à VET5');
+});

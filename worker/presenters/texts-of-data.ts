@@ -37,15 +37,22 @@ export function variableText(english: string): string {
   const setting = /^setting of (.+), by the rule of the NCES locales$/.exec(english)?.[1];
   if (setting !== undefined) return `milieu selon les catégories du NCES\u00a0: ${settingOf(setting)}`;
   const parts = english.split('; ').map((part) => TEXTS.variable[part]);
-  return TEXTS.variable[english] ?? (parts.every((part) => part !== undefined) ? parts.join('; ') : english);
+  if (TEXTS.variable[english] !== undefined) return TEXTS.variable[english];
+  // "VET1 to VET5": a run of the source's own codes.
+  return parts.every((part) => part !== undefined)
+    ? parts.join('; ')
+    : english.replace(/\b([A-Z]+\d+) to ([A-Z]+\d+)\b/g, '$1 à $2');
 }
 
-/** A metropolitan area, or what of a state lies in none; CMHC names some in both languages or in English alone. */
+/** A metropolitan area, a county, or what of a state lies in no area; CMHC names some in both languages or in English alone. */
 export function areaText(area: string): string {
   return language === 'fr'
     ? area
         .replace(/^Greater Sudbury \/ /, '')
         .replace(/^Cape Breton$/, 'Cap-Breton')
+        .replace(/^([AEIOU].*) County(?=, [A-Z]{2}$)/, 'comté d’$1')
+        .replace(/^(.*) County(?=, [A-Z]{2}$)/, 'comté de $1')
+        .replace(/^(.*) Municipio(?=, PR$)/, 'municipalité de $1')
         .replace(/ - /g, '–')
         .replace(/^United States \(Nonmetropolitan Portion\)$/, 'États-Unis, hors des régions métropolitaines')
         .replace(/^(.*) \(Nonmetropolitan Portion\)$/, '$1, hors des régions métropolitaines')

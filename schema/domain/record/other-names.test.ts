@@ -24,3 +24,8 @@ test('at most six are shown', () => {
   const aliases = Array.from({ length: 9 }, (_, index) => ({ name: `Name ${index}`, kind: 'alias' as const }));
   expect(otherNames({ name: 'X', aliases }).current).toHaveLength(6);
 });
+
+test('what cégep stands for is the name of none', () => {
+  const aliases = [{ name: "Collège d'Enseignement Général et Professionnel", kind: 'french' } as const];
+  expect(otherNames({ name: 'Cégep de Chicoutimi', aliases }).current).toEqual([]);
+});

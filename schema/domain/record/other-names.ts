@@ -3,6 +3,9 @@ import type { AliasKind } from './enums.ts';
 
 const ORDER: readonly AliasKind[] = ['acronym', 'nickname', 'official', 'french', 'english', 'alias', 'former'];
 const SHOWN = 6;
+/** What the letters of « cégep » stand for, which some sources give as the name of one. */
+const KIND_NOT_NAME =
+  /^Collège d'Enseignement Général et Professionnel$|^College of general and vocational education$/i;
 
 /** Letters and digits only and no article, so that "Texas A & M" and "Texas A&M" count as the same name. */
 function keyOf(name: string): string {
@@ -30,7 +33,7 @@ export function otherNames({
     for (const alias of aliases.filter((one) => one.kind === kind)) {
       const key = keyOf(alias.name);
       // Nicknames in small letters are there to be searched for, not to be read.
-      if (seen.has(key) || alias.name === alias.name.toLowerCase()) continue;
+      if (seen.has(key) || KIND_NOT_NAME.test(alias.name) || alias.name === alias.name.toLowerCase()) continue;
       seen.add(key);
       (kind === 'former' ? former : current).push(alias.name);
     }

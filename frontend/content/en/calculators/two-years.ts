@@ -2,6 +2,17 @@
 import { theSchool, withThe } from '#schema/domain/formats/english-grammar.ts';
 import type { PolicyReading } from '#schema/domain/site/transfer-policies.ts';
 
+const listed = new Intl.ListFormat('en-US', { type: 'disjunction' });
+/** “16 / 30-32” of the list: 16 or 30–32. */
+const blockOf = (credits: string): string =>
+  listed.format(
+    credits
+      .replace('(AA)', '(with an Associate in Arts)')
+      .replace('(CCV)', '(from the Community College of Vermont)')
+      .split(' / ')
+      .map((part) => part.replace(/(\d)-(?=\d)/, '$1–')),
+  );
+
 export const twoYearsWords = {
   title: 'Two-year college, then a university',
   description:
@@ -75,7 +86,7 @@ export const twoYearsWords = {
   policy: {
     heading: (state: string) => `The transfer rule in ${withThe(state)}`,
     statewide: (credits: string, unit: 'semester' | 'quarter') =>
-      `The state has a transfer rule for public colleges. Credits that transfer as a block: ${credits.replace('-', '–')} ${unit} credits. The rule and the university decide which courses count.`,
+      `The state has a transfer rule for public colleges. Credits that transfer as a block: ${blockOf(credits)} ${unit} credits. The rule and the university decide which courses count.`,
     statewideOnly: 'The state has a transfer rule for public colleges.',
     none: 'We don’t know of a statewide rule. Colleges and universities make agreements program by program.',
     recalled: 'We haven’t confirmed the rule for this state. Ask the university’s transfer office.',

@@ -24,10 +24,12 @@ export const peerWords = {
   position: (figure: PeerFigure, position: PeerRank, group: { name: string; members: number }): string => {
     const { more, most, least } = MORE[figure] ?? HIGHER;
     const name = position.count < FEW_OF * group.members ? `${group.name} that publish it` : group.name;
-    const { end, below, of } = saidPosition(position);
+    const { end, below, same, of } = saidPosition(position);
     const all = formatCount(position.count);
     if (end === 'same') return `The same at all ${all} ${name}`;
     if (end !== null) return `The ${end === 'highest' ? most : least} of ${all} ${name}`;
+    if (below === 0 && 2 * same >= of)
+      return `Tied for ${least} with ${of === 100 ? `${same}% of` : `${same} of ${of}`} ${name}`;
     if (below === 0) return `Among the ${least} of ${all} ${name}`;
     return of === 100 ? `${more} than ${below}% of ${name}` : `${more} than ${below} of ${of} ${name}`;
   },

@@ -55,7 +55,8 @@ export const universityPartWords = {
     ownPriceAbove: (amount: string) =>
       `Your price at the top, ${amount}, counts only published costs. The total here adds typical amounts for the rest.`,
     /** Of a public cégep, by Quebec’s law on colleges. */
-    cegep: 'At a public CEGEP, full-time students who live in Quebec pay no tuition, only fees each term.',
+    cegep:
+      'At a public CEGEP, full-time students who live in Quebec pay no tuition, only fees each term. We don’t have the amount of these fees, so we can’t give a total.',
     unknown: 'We don’t have this school’s tuition, so we can’t give a total.',
     fourYearIntro: (currency: Currency) => FOUR_YEAR_INTROS[currency],
     year: (number: number) => `Year ${number}`,
@@ -92,7 +93,7 @@ export const universityPartWords = {
     debtEstimateNotes: {
       all: debtOf('all students'),
       US: { inState: debtOf('in-state students'), outOfState: debtOf('out-of-state students') },
-      CA: { inState: debtOf('residents of the province'), outOfState: debtOf('international students') },
+      CA: (payers: string) => debtOf(payers),
     },
     calculator: 'Work out your own cost',
   },

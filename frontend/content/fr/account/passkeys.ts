@@ -18,7 +18,7 @@ export const passkeyWords = {
     unsupported: 'Ce navigateur ne prend pas en charge les clés d’accès.',
     added: (day: string) => `Ajoutée le ${day}`,
     used: (day: string) => `dernière utilisation le ${day}`,
-    neverUsed: 'pas encore utilisée',
+    neverUsed: 'jamais utilisée',
     add: 'Ajouter une clé d’accès',
     adding: 'Ajout en cours…',
     addHeading: 'Ajouter une clé d’accès',

@@ -2,6 +2,19 @@
 import type { PolicyReading } from '#schema/domain/site/transfer-policies.ts';
 import { de } from '../grammar.ts';
 
+const listed = new Intl.ListFormat('fr-CA', { type: 'disjunction' });
+
+/** « 16 / 30-32 » of the list: 16, ou de 30 à 32. */
+const blockOf = (credits: string): string =>
+  listed.format(
+    credits
+      .replace(' of ', ' sur ')
+      .replace('(AA)', 'avec un grade d’associé (AA)')
+      .replace('(CCV)', 'du Community College of Vermont')
+      .split(' / ')
+      .map((part) => part.replace(/(\d+)-(\d+)/, '$1 à $2')),
+  );
+
 export const twoYearsWords = {
   title: 'Deux ans ici, deux ans là-bas',
   description:
@@ -75,7 +88,7 @@ export const twoYearsWords = {
   policy: {
     heading: (state: string) => `La règle de transfert : ${state}`,
     statewide: (credits: string, unit: 'semester' | 'quarter') =>
-      `L’État a une règle de transfert pour les collèges publics. Crédits transférés ensemble : ${credits} (dans un calendrier de ${unit === 'semester' ? 'deux' : 'quatre'} sessions par année). La règle et l’université décident des cours reconnus.`,
+      `L’État a une règle de transfert pour les collèges publics. Crédits transférés en bloc : ${blockOf(credits)} (dans un calendrier de ${unit === 'semester' ? 'deux' : 'quatre'} sessions par année). La règle et l’université décident des cours reconnus.`,
     statewideOnly: 'L’État a une règle de transfert pour les collèges publics.',
     none: 'Nous ne connaissons aucune règle pour tout l’État. Les collèges et les universités concluent des ententes programme par programme.',
     recalled: 'Nous n’avons pas confirmé la règle de cet État. Demandez au bureau des transferts de l’université.',

@@ -163,7 +163,7 @@ export const comparePageWords = {
   border: {
     residents: 'Non classé : on ne paie ce prix que dans l’État ou la province où l’on habite.',
     ratio:
-      'Non comparable d’un pays à l’autre : les rapports canadiens ne comptent que les étudiants en équivalent temps plein et le corps enseignant à temps plein.',
+      'Non comparable d’un pays à l’autre : les ratios canadiens comptent les étudiants en équivalents temps plein et seulement les professeurs à temps plein.',
     rent: 'Non comparable d’un pays à l’autre : les loyers américains comprennent le chauffage et l’électricité; les loyers canadiens, pas toujours.',
     graduation:
       'Non comparable d’un pays à l’autre : les taux américains comptent les diplômes obtenus en six ans (trois dans les collèges de deux ans), les taux canadiens en sept.',

@@ -56,7 +56,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   '159 for 3 choices, 51 each further; some programs add 45 to 60':
     '159 $ pour 3 choix au plus, 51 $ pour chaque choix de plus; certains programmes ajoutent de 45 à 60 $',
   '159 for 3 choices, 51 each further (no separate international fee)':
-    '159 $ pour 3 choix au plus, 51 $ pour chaque choix de plus, comme pour les étudiants étrangers',
+    '159 $ pour 3 choix au plus, 51 $ pour chaque choix de plus; même tarif pour les étudiants étrangers',
   '30 (85 international)': '30 $ (85 $ pour les étudiants étrangers)',
   'none of the system; institutions charge their own': 'le service est gratuit; chaque établissement a ses frais',
   varies: 'demandez à l’établissement',

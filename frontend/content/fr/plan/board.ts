@@ -272,7 +272,7 @@ export const boardWords = {
       'Un chiffre vous semble faux, ou il manque? Donnez une note de 1 (faible) à 5 (excellent). Nous la prendrons à sa place.',
     school: 'Établissement',
     none: 'Selon le chiffre',
-    noneFeel: 'Pas encore de note',
+    noneFeel: 'Aucune note',
     labels: ['1 – faible', '2', '3 – correct', '4', '5 – excellent'],
     count: (count: number) => (count === 0 ? 'Vos notes' : `Vos notes (${count})`),
   },
@@ -282,7 +282,7 @@ export const boardWords = {
     of: (name: string) => `Classement ${de(name)}`,
     show: 'Le classement à afficher',
     empty: 'Ajoutez au moins deux établissements, un nom et un critère qui compte. Le classement s’affichera ici.',
-    needsWeights: (names: readonly string[]) => `Pas encore de réponse sur ce qui compte : ${list.format(names)}.`,
+    needsWeights: (names: readonly string[]) => `Aucune réponse sur ce qui compte : ${list.format(names)}.`,
     inLine: (rank: number | null, name: string, points: number | null) =>
       [rank, name, points].filter((part) => part !== null).join(' '),
     points: (count: number) => plural(count, { one: `${count} point sur 100`, other: `${count} points sur 100` }),

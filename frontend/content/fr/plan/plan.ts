@@ -28,7 +28,7 @@ export const planCellWords = {
   status: (name: string) => `Où en est votre demande : ${name}`,
   notPlanned: 'Dans vos favoris',
   passed: (date: string) => `Date passée : ${shortPartialDate(date)}`,
-  noDate: 'Pas encore de date',
+  noDate: 'Aucune date',
   progress: (done: number, all: number) => `Fait : ${done} sur ${all}`,
   nextStep: (task: string) => `Prochaine étape : ${task}`,
 } as const;
@@ -209,10 +209,10 @@ export const planWords = {
   loading: 'Chargement des dates…',
   failed: 'Nous n’avons pas pu charger les dates des établissements. Ce que vous avez écrit est ici.',
   tryAgain: 'Réessayer',
-  none: 'Votre plan est encore vide. Ajoutez une université à vos favoris, puis choisissez ici quand présenter votre demande.',
+  none: 'Votre plan est vide. Ajoutez une université à vos favoris, puis choisissez ici quand présenter votre demande.',
   status: 'État de la demande',
   round: 'Tour',
-  noRound: 'Pas encore choisi',
+  noRound: 'À choisir',
   roundOption: (name: string, date: string | null) => (date === null ? name : `${name}, ${formatPartialDate(date)}`),
   roundOfYear: (name: string, date: string, cycle: string) =>
     `${name}, ${formatPartialDate(date)} (${cycleAlone(cycle)})`,
@@ -225,7 +225,7 @@ export const planWords = {
   passed: (date: string) => `Date passée : ${formatPartialDate(date)}`,
   passedNote:
     'Si vous avez envoyé votre demande, indiquez-le ci-dessus. Sinon, choisissez un autre tour ou renseignez-vous auprès de l’établissement.',
-  noDate: 'Pas encore de date',
+  noDate: 'Aucune date',
   rolling: 'Les demandes sont étudiées à mesure qu’elles arrivent. Fixez-vous une date.',
   noRoundDate: 'Nous n’avons pas de date. Renseignez-vous auprès de l’établissement, puis fixez-vous une date.',
   notPublished: 'Nous n’avons pas de dates pour cet établissement. Consultez son site et inscrivez la date ici.',
@@ -291,7 +291,7 @@ export const planWords = {
     confirm: 'Retirer',
     cancel: 'Garder',
   }),
-  others: 'Dans vos favoris, mais pas encore dans votre plan',
+  others: 'Dans vos favoris, mais pas dans votre plan',
   next: 'Prochaine date',
   sheet: {
     title: 'Mon plan de demandes',

@@ -31,7 +31,7 @@ export const bookmarkDetailsWords = {
     }),
     chooseNamed: (name: string) => `Listes où figure ${the(name)}`,
     none: 'Aucune liste. Créez-en une ci-dessus.',
-    empty: 'Cette liste est encore vide. Ajoutez-y un établissement avec le bouton « Plus » d’un favori.',
+    empty: 'Cette liste est vide. Ajoutez-y un établissement avec le bouton « Plus » d’un favori.',
     showing: 'Afficher',
     leaving: (name: string, count: number) => ({
       title: `Retirer ${the(name)}?`,

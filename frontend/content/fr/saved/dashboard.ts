@@ -30,10 +30,9 @@ export const dashboardWords = {
     recommendations: 'Voir toutes les recommandations',
   },
   empty: {
-    bookmarks: 'Vous n’avez encore aucune université dans vos favoris.',
-    lists:
-      'Vous n’avez pas encore de liste. Servez-vous-en pour classer vos favoris : « À l’étude », « Demande envoyée », etc.',
-    recent: 'Vous n’avez encore consulté aucune université.',
+    bookmarks: 'Aucune université dans vos favoris.',
+    lists: 'Aucune liste. Les listes servent à classer vos favoris : « À l’étude », « Demande envoyée », etc.',
+    recent: 'Aucune université consultée.',
     recommendations: 'Consultez une université ou ajoutez-la à vos favoris, et nous vous en recommanderons d’autres.',
   } satisfies Record<DashboardSection, string>,
   loading: 'Chargement…',

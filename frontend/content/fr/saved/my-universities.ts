@@ -9,9 +9,9 @@ export const myUniversitiesWords = {
   tabsLabel: 'Ce que vous avez enregistré',
   tabs: { bookmarks: 'Favoris', recent: 'Vues récemment', recommendations: 'Recommandations', plan: 'Plan' },
   empty: {
-    bookmarks: 'Vous n’avez encore aucune université dans vos favoris.',
-    recent: 'Vous n’avez encore consulté aucune université.',
-    plan: 'Votre plan est encore vide. Ajoutez une université à vos favoris, puis choisissez ici quand présenter votre demande.',
+    bookmarks: 'Aucune université dans vos favoris.',
+    recent: 'Aucune université consultée.',
+    plan: 'Votre plan est vide. Ajoutez une université à vos favoris, puis choisissez ici quand présenter votre demande.',
     recommendations: 'Consultez une université ou ajoutez-la à vos favoris, et nous vous en recommanderons d’autres.',
   },
   browse: 'Parcourir les universités',

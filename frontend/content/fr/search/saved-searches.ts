@@ -45,7 +45,7 @@ export const savedSearchWords = {
     loading: 'Chargement des recherches enregistrées…',
     failed: 'Nous n’avons pas pu charger vos recherches enregistrées.',
     tryAgain: 'Réessayer',
-    none: 'Vous n’avez pas encore enregistré de recherche. Choisissez vos filtres, puis appuyez sur « Enregistrer cette recherche » au-dessus des résultats.',
+    none: 'Aucune recherche enregistrée. Choisissez vos filtres, puis appuyez sur « Enregistrer cette recherche » au-dessus des résultats.',
     browse: 'Chercher une université',
     /** « 12 établissements : 2 nouveaux, 3 modifiés depuis le 3 octobre » */
     news: ({ total, newCount, changedCount }: Record<'total' | 'newCount' | 'changedCount', number>, since: string) => {

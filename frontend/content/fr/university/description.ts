@@ -196,7 +196,7 @@ const PLACES: Record<string, string> = {
   'Suburb: Midsize': 'en banlieue d’une ville moyenne',
   'Suburb: Small': 'en banlieue d’une petite ville',
   'Town: Fringe': 'dans une localité proche d’une ville',
-  'Town: Distant': 'dans une localité à quelque distance de la ville la plus proche',
+  'Town: Distant': 'dans une petite ville, à quelque distance d’une plus grande',
   'Town: Remote': 'dans une localité éloignée des villes',
   'Rural: Fringe': 'à la campagne, près d’une ville',
   'Rural: Distant': 'à la campagne',
@@ -450,7 +450,7 @@ const WHERE_TEAMS_PLAY: Readonly<Record<string, string>> = {
   NAIA: 'dans la NAIA',
   NJCAA: 'dans la NJCAA',
   'U SPORTS': 'dans U SPORTS',
-  CCAA: 'dans l’ACSC, l’association canadienne du sport collégial',
+  CCAA: 'dans l’ACSC, l’Association canadienne du sport collégial',
 };
 
 const athletics: Sentence = ({ athleticsDivision: division }) =>

@@ -43,10 +43,12 @@ export const peerWords = {
   position: (figure: PeerFigure, position: PeerRank, group: { name: string; members: number }): string => {
     const { more, most, least, low } = COMPARISONS[figure] ?? HIGHER;
     const name = position.count < FEW_OF * group.members ? `${group.name} qui publient ce chiffre` : group.name;
-    const { end, below, of } = saidPosition(position);
+    const { end, below, same, of } = saidPosition(position);
     const all = formatCount(position.count);
     if (end === 'same') return `Le même chiffre dans les ${all} ${name}`;
     if (end !== null) return `${end === 'highest' ? most : least} parmi les ${all} ${name}`;
+    if (below === 0 && 2 * same >= of)
+      return `${least}, à égalité avec ${of === 100 ? `${same} % des` : `${same} des ${of}`} ${name}`;
     if (below === 0) return `${low} parmi les ${all} ${name}`;
     return of === 100
       ? `${more} ${below} % des ${name}`

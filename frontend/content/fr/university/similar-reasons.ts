@@ -122,11 +122,11 @@ const LOCALES: Record<NcesLocale, string> = {
   'Suburb: Midsize': 'banlieue d’une ville moyenne',
   'Suburb: Small': 'banlieue d’une petite ville',
   'Town: Fringe': 'petite ville près d’une plus grande',
-  'Town: Distant': 'petite ville loin d’une plus grande',
-  'Town: Remote': 'petite ville très loin d’une plus grande',
+  'Town: Distant': 'petite ville à quelque distance d’une plus grande',
+  'Town: Remote': 'petite ville loin d’une plus grande',
   'Rural: Fringe': 'campagne près d’une ville',
-  'Rural: Distant': 'campagne loin d’une ville',
-  'Rural: Remote': 'campagne très loin d’une ville',
+  'Rural: Distant': 'campagne à quelque distance d’une ville',
+  'Rural: Remote': 'campagne loin d’une ville',
 };
 
 /** What is said otherwise of two. */

@@ -86,7 +86,8 @@ export const detailWords = {
       midyear: 'Relevé de mi-année',
     },
     /** In one line, where the list has nothing that is required. */
-    nothingAsked: (parts: string) => `Non demandé\u00a0: ${parts}`,
+    nothingAsked: (parts: string) =>
+      `Non demandé\u00a0: ${parts.replace(/, \p{Lu}/gu, (part) => part.toLowerCase()).replace(/^./, (first) => first.toLowerCase())}`,
     isAsked: 'Obligatoire',
     isNotAsked: 'Non demandé',
     letters: (count: number) => (count === 0 ? 'Aucune' : String(count)),
@@ -189,7 +190,7 @@ export const detailWords = {
     safetyNote: (years: string) =>
       `Moyenne des infractions signalées sur le campus principal de ${years}. Un chiffre plus élevé peut vouloir dire que l’on signale davantage, ou que beaucoup de gens y vivent ou y passent sans y étudier, dans un hôpital par exemple. Les étudiants inscrits entièrement en ligne ne sont pas comptés. Un signalement compte pour l’année où il a été fait.`,
     lateReports:
-      'Une de ces années compte bien plus de signalements que les autres, dont certains portent sur des faits anciens. Nous ne comparons pas cette moyenne à celle d’autres établissements.',
+      'Une de ces années compte bien plus de signalements que les autres, et certains d’entre eux portent sur des faits anciens. Nous ne comparons pas cette moyenne à celle d’autres établissements.',
     safetyTable: (years: string) => `Signalements par type d’infraction, total de ${years}`,
     offence: 'Type',
     reports: 'Signalements',

@@ -55,7 +55,7 @@ export const universityPartWords = {
       `Votre prix, en haut de la page (${amount}), ne compte que des coûts publiés. Le total donné ici y ajoute des montants courants pour le reste.`,
     /** Of a public cégep, by Quebec’s law on colleges. */
     cegep:
-      'Au cégep public, les personnes qui résident au Québec et étudient à temps plein ne paient pas de droits de scolarité, seulement des frais chaque session.',
+      'Au cégep public, les personnes qui résident au Québec et étudient à temps plein ne paient pas de droits de scolarité, seulement des frais chaque session. Nous n’avons pas le montant de ces frais; nous ne donnons donc pas de total.',
     unknown: 'Nous n’avons pas les droits de scolarité de cet établissement; nous ne donnons donc pas de total.',
     fourYearIntro: (currency: Currency) => FOUR_YEAR_INTROS[currency],
     year: (number: number) => (number === 1 ? '1re année' : `${number}e année`),
@@ -92,7 +92,7 @@ export const universityPartWords = {
     debtEstimateNotes: {
       all: debtOf('pour tous les étudiants'),
       US: { inState: debtOf('pour les résidents de l’État'), outOfState: debtOf('pour les personnes d’un autre État') },
-      CA: { inState: debtOf('pour les résidents de la province'), outOfState: debtOf('pour les étudiants étrangers') },
+      CA: (payers: string) => debtOf(`pour les ${payers}`),
     },
     calculator: 'Calculer votre coût',
   },

@@ -5,6 +5,7 @@ import { Grid } from '#frontend/components/styled/box.tsx';
 import { SchoolPicker } from '#frontend/components/universities/school-picker.tsx';
 import { AREAS } from '#frontend/content/area-keys.ts';
 import { valueLabel } from '#frontend/content/filter-labels.ts';
+import { language } from '#names/locale.ts';
 import { statesOf } from '#schema/domain/places/places.ts';
 import { type CodedFilter, codedFilter } from '#schema/domain/search/search-filters.ts';
 import { COUNTRIES_LISTED } from '#schema/domain/site/reader.ts';
@@ -45,7 +46,7 @@ function Chosen({ name, values, labelOf, onChange }: ChosenProps) {
 export function MetroControl({ draft, change }: WishControlProps) {
   const { metro, country } = draft;
   const options = (country === null ? COUNTRIES_LISTED : [country])
-    .flatMap((one) => AREAS[one])
+    .flatMap((one) => [...AREAS[one]].sort((a, b) => areaName(a).localeCompare(areaName(b), language)))
     .filter((key) => !metro.includes(key));
   return (
     <FieldGroup legend={labels.metro}>

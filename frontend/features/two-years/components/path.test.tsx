@@ -75,3 +75,14 @@ test('states nothing of a rule that was only recalled, and marks the others as n
   expect(recalled).toContain('We haven’t confirmed the rule');
   expect(recalled).not.toContain('Credits that transfer');
 });
+
+test.each([
+  ['16 / 30-32', 'block: 16 or 30–32 semester credits'],
+  ['60 (AA)', 'block: 60 (with an Associate in Arts) semester credits'],
+  ['list of courses', 'The state has a transfer rule for public colleges.'],
+])('says the credits of a list as %j', (credits, said) => {
+  const policy = { state: 'VA', statewide: true, credits, unit: 'semester' as const, reading: 'document' as const };
+  const text = textOf(answer({ policy: { ...policy, authority: null, link: null } }));
+  expect(text).toContain(said);
+  expect(text).not.toContain('courses semester');
+});

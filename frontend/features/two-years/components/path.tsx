@@ -203,7 +203,7 @@ function Policy({ policy }: Pick<TwoYearsResponse, 'policy'>) {
       ? own.recalled
       : !statewide
         ? own.none
-        : credits === null
+        : credits === null || !/\d/.test(credits)
           ? own.statewideOnly
           : own.statewide(credits, unit);
   return (

@@ -9,6 +9,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { LOAN_RATES, standardPlan } from '#schema/domain/aid/loan-repayment.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { estimateLoanDebt, monthlyRepayment } from '#schema/domain/money/finance.ts';
+import { payersText } from '#words/search/card-words.ts';
 import { afterWords } from '#words/university/after.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
 import { borrowedColumn, costColumns } from '../cost-model.ts';
@@ -27,14 +28,16 @@ export function loanText(debt: number): string {
 
 /** The rule of thumb from the price of four years. */
 export function DebtEstimate({ university }: { university: UniversityRecordView }) {
-  const { currency, country } = university;
+  const { currency, country, tuitionInStateFor } = university;
   const outside = borrowedColumn(country, costColumns(university));
   if (outside === undefined) return null;
   const debt = estimateLoanDebt(outside.fourYears.total);
   const notes = words().debtEstimateNotes;
   const noteOf = hasOneTuition(university)
     ? notes.all
-    : notes[country][outside.residency === 'outOfState' ? 'outOfState' : 'inState'];
+    : country === 'CA'
+      ? notes.CA(payersText(tuitionInStateFor ?? 'Canadian students'))
+      : notes.US[outside.residency === 'outOfState' ? 'outOfState' : 'inState'];
   const note = noteOf(formatMoney(monthlyRepayment(debt), currency));
   return (
     <Disclosure summary={words().debtEstimateHeading} open>

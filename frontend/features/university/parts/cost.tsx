@@ -118,8 +118,7 @@ function Year({ university }: Props) {
       <SubHeading>{words().yearHeading}</SubHeading>
       {columns.length === 0 ? (
         <Text mt="2" color="fg.muted">
-          {isCegep(university) ? `${words().cegep} ` : null}
-          {words().unknown}
+          {isCegep(university) ? words().cegep : words().unknown}
         </Text>
       ) : (
         <>

@@ -89,8 +89,8 @@ const LOCALE_SIZES: Record<string, string> = {
   Midsize: 'd’une ville moyenne',
   Small: 'd’une petite ville',
   Fringe: 'près d’une ville',
-  Distant: 'loin d’une ville',
-  Remote: 'très loin d’une ville',
+  Distant: 'à quelque distance d’une ville',
+  Remote: 'loin d’une ville',
 };
 const CITY_SIZES: Record<string, string> = { Large: 'grande', Midsize: 'de taille moyenne', Small: 'petite' };
 

@@ -59,6 +59,8 @@ export function peerGroupName(group: string): string {
   const family = control === undefined ? code : code.slice(control.length + 1);
   const [head, gender, behind] = words[family] ?? [family, 'm', ''];
   const owned = control === undefined ? '' : CONTROL_WORDS[control][gender];
-  const rest = CLOSE_TO_NOUN.test(behind) ? [behind, owned] : [owned, behind];
+  // « spécialisées dans un domaine à but lucratif » would say it of the domain.
+  const [close = '', last = ''] = behind.split(/ (?=spécialisées )/);
+  const rest = CLOSE_TO_NOUN.test(behind) ? [close, owned, last] : [owned, behind];
   return [head, ...rest].filter(Boolean).join(' ');
 }
