@@ -1,7 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { UniversityPoint } from '#schema/api/search.ts';
-import { mediansOf, nearestTo, type PlottedSchool, placeIn, plottedOf, priceTicks } from './plot.ts';
+import {
+  axisOf,
+  bestOf,
+  dotName,
+  mediansOf,
+  nearestTo,
+  type PlottedSchool,
+  placeIn,
+  plottedOf,
+  priceTicks,
+} from './plot.ts';
 
 const point = (id: number, price: number | null, rate: number | null): UniversityPoint => [
   id,
@@ -68,5 +78,29 @@ describe('a plot of a list', () => {
         expect(nearestTo([one], [x * SIZE.width, (1 - y) * SIZE.height], SIZE)).toBe(one);
       }),
     );
+  });
+
+  it('leaves one school far from all others to the edge of the axis', () => {
+    const near = Array.from({ length: 40 }, (_, at) => school(at, 10_000 + at * 500, 50));
+    const far = school(99, 57_500, 77);
+    expect(axisOf([...near, far]).at(-1)).toBe(30_000);
+    expect(axisOf(near).at(-1)).toBe(30_000);
+    expect(axisOf([...near, school(99, 33_000, 77)]).at(-1)).toBe(40_000);
+    expect(axisOf([]).at(-1)).toBe(1_000);
+    expect(placeIn(far, 30_000)).toEqual([1, 0.77]);
+  });
+
+  it('names the best of the better half where the name covers no other dot', () => {
+    const best = school(1, 5_000, 88);
+    const crowd = Array.from({ length: 9 }, (_, at) => school(10 + at, 12_000 + at * 500, 65));
+    const dear = Array.from({ length: 12 }, (_, at) => school(30 + at, 24_000 + at * 500, 40));
+    const schools = [best, ...crowd, ...dear];
+    const medians = mediansOf(schools) ?? { price: 0, rate: 0 };
+    const named = bestOf(schools, medians, 30_000, 'narrow');
+    expect(named[0]).toEqual({ school: best, after: true });
+    expect(named.length).toBeLessThanOrEqual(3);
+    expect(dotName({ name: 'Ohio State University' }, 'narrow')).toBe('Ohio State');
+    expect(dotName({ name: 'Ohio State University' }, 'wide')).toBe('Ohio State University');
+    for (const one of named) expect(one.school.price).toBeLessThanOrEqual(medians.price);
   });
 });

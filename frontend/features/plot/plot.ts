@@ -1,4 +1,5 @@
 /** Where the schools of a list stand in a plot of price against graduation rate. */
+import { shortName } from '#frontend/content/short-name.ts';
 import type { UniversityPoint } from '#schema/api/search.ts';
 import { medianOf } from '#schema/domain/money/prices.ts';
 
@@ -30,6 +31,21 @@ export function priceTicks(highest: number): number[] {
   return Array.from({ length: steps + 1 }, (_, at) => at * step);
 }
 
+/** Share of the schools up to which the axis goes. */
+const MOST = 0.95;
+/** The highest price may be so many times what the axis would end at before it is left to the edge. */
+const STRETCHED = 1.25;
+
+/**
+ * Prices that the axis names. One school far from all others would leave half of the plot empty: the axis then ends where most
+ * schools do, and what is beyond stands at its edge.
+ */
+export function axisOf(schools: readonly PlottedSchool[]): number[] {
+  const highest = schools.at(-1)?.price ?? 0;
+  const short = priceTicks(schools[Math.floor(MOST * (schools.length - 1))]?.price ?? 0);
+  return highest > STRETCHED * (short.at(-1) as number) ? short : priceTicks(highest);
+}
+
 export interface Medians {
   price: number;
   rate: number;
@@ -42,11 +58,72 @@ export function mediansOf(schools: readonly PlottedSchool[]): Medians | null {
   return price === null || rate === null ? null : { price, rate };
 }
 
-/** Shares of the plot's width and height, from its left bottom corner. */
+/** Shares of the plot's width and height, from its left bottom corner; at its edge what is beyond it. */
 export const placeIn = ({ price, rate }: Medians, highest: number): readonly [x: number, y: number] => [
-  price / highest,
+  Math.min(1, price / highest),
   rate / 100,
 ];
+
+export interface NamedSchool {
+  school: PlottedSchool;
+  /** The name stands after its dot, else before it. */
+  after: boolean;
+}
+
+/** Names that stand in the plot from the beginning, at most. */
+const NAMED_MAX = 3;
+/** Of a plot of a phone and of a wide one: how many letters a name has at most, and the share of its width that each needs. */
+const LETTERS = { narrow: { most: 14, wide: 0.024 }, wide: { most: 28, wide: 0.011 } } as const;
+export type PlotWidth = keyof typeof LETTERS;
+/** Shares of the plot from a dot to its name, and between two names above one another. */
+const TO_NAME = 0.04;
+const NAME_HIGH = 0.07;
+
+/** What a school is called beside its dot: as many of its first words as there is room for. */
+export function dotName({ name }: Pick<PlottedSchool, 'name'>, width: PlotWidth): string {
+  const short = shortName(name);
+  const { most } = LETTERS[width];
+  if (short.length <= most) return short;
+  const whole = short.slice(0, short.lastIndexOf(' ', most));
+  return short.lastIndexOf(' ', most) > 0 ? whole : `${short.slice(0, most - 1).trimEnd()}…`;
+}
+
+/** The corner where the plot says what its corner is. */
+const CORNER = { wide: 0.5, from: 0.9 };
+
+/** The schools of the better half by price and by rate whose names cover no other dot, the best first. */
+export function bestOf(
+  schools: readonly PlottedSchool[],
+  medians: Medians,
+  highest: number,
+  width: PlotWidth,
+): NamedSchool[] {
+  const places = schools.map((one) => placeIn(one, highest));
+  const named: { left: number; right: number; y: number }[] = [];
+  const best: NamedSchool[] = [];
+  const candidates = schools
+    .filter(({ price, rate }) => price <= medians.price && rate >= medians.rate)
+    .sort((a, b) => b.rate / 100 - b.price / highest - (a.rate / 100 - a.price / highest));
+  for (const school of candidates) {
+    const [x, y] = placeIn(school, highest);
+    const wide = TO_NAME + LETTERS[width].wide * dotName(school, width).length;
+    const isFree = (left: number) =>
+      left >= 0 &&
+      left + wide <= 1 &&
+      !(left < CORNER.wide && y > CORNER.from) &&
+      named.every((one) => Math.abs(one.y - y) > NAME_HIGH || one.left > left + wide || one.right < left) &&
+      places.every(
+        ([dotX, dotY], at) =>
+          schools[at] === school || Math.abs(dotY - y) > NAME_HIGH / 2 || dotX < left || dotX > left + wide,
+      );
+    const left = [x, x - wide].find(isFree);
+    if (left === undefined) continue;
+    named.push({ left, right: left + wide, y });
+    best.push({ school, after: left === x });
+    if (best.length === NAMED_MAX) break;
+  }
+  return best;
+}
 
 /** The school nearest to a point of the plot, all in pixels of a plot of that size; null where none is within reach. */
 export function nearestTo(

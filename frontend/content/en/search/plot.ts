@@ -17,6 +17,8 @@ export const plotWords = {
   averageAxis: 'Average net price per year, US dollars',
   /** In the corner of the plot where low prices and high rates meet. */
   corner: 'Lower price, higher rate',
+  /** At the right edge, for schools whose price the axis does not reach. */
+  beyond: (count: number) => `${formatCount(count)} further right`,
   hint: 'Select a dot to see which school it is. Dashed lines are the medians for this list.',
   perYear: (amount: string) => `${amount} per year`,
   graduate: (rate: string) => `${rate} graduate`,

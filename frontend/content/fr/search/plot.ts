@@ -15,6 +15,8 @@ export const plotWords = {
   ownAxis: 'Votre prix par année, en dollars américains',
   averageAxis: 'Prix net moyen par année, en dollars américains',
   corner: 'Moins cher, plus de diplômés',
+  /** At the right edge, for schools whose price the axis does not reach. */
+  beyond: (count: number) => `${formatCount(count)} plus loin à droite`,
   hint: 'Touchez un point pour savoir de quel établissement il s’agit. Les pointillés sont les médianes de cette liste.',
   perYear: (amount: string) => `${amount} par année`,
   graduate: (rate: string) => `${rate} obtiennent leur diplôme`,

@@ -8,12 +8,23 @@ import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Flex, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
-import { shortName } from '#frontend/content/short-name.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
+import { useMediaQuery, WIDE } from '#frontend/lib/rendering/use-media-query.ts';
 import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats/formats.ts';
 import { slugOf } from '#schema/domain/record/slug.ts';
 import { plotWords as words } from '#words/search/plot.ts';
-import { type Medians, mediansOf, nearestTo, type PlottedSchool, placeIn, plottedOf, priceTicks } from '../plot.ts';
+import {
+  axisOf,
+  bestOf,
+  dotName,
+  type Medians,
+  mediansOf,
+  nearestTo,
+  type PlottedSchool,
+  type PlotWidth,
+  placeIn,
+  plottedOf,
+} from '../plot.ts';
 
 const RATES = [0, 25, 50, 75, 100];
 /** Pixels within which a school is meant. */
@@ -28,7 +39,7 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 export function ResultsPlot({ query }: { query: PointsQuery }) {
   const { data, isError, refetch } = useUniversityPoints(query);
   const schools = useMemo(() => plottedOf(data?.points ?? []), [data]);
-  const ticks = priceTicks(schools.at(-1)?.price ?? 0);
+  const ticks = useMemo(() => axisOf(schools), [schools]);
   const own = data?.own ?? false;
   const left = (data?.total ?? 0) - schools.length;
   const xLabel = own ? words.ownAxis : words.averageAxis;
@@ -68,6 +79,7 @@ function Plot({ schools, ticks, xLabel, own, loading }: PlotProps) {
   // By its id: the same schools may come anew.
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = schools.find(({ id }) => id === chosen) ?? null;
+  const beyond = schools.filter(({ price }) => price > highest).length;
   const area = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const point = (event: PointerEvent) => {
@@ -115,7 +127,7 @@ function Plot({ schools, ticks, xLabel, own, loading }: PlotProps) {
           onPointerUp={point}
           onKeyDown={onKeyDown}
         >
-          <Dots schools={schools} highest={highest} medians={medians} shown={shown} />
+          <Dots schools={schools} highest={highest} medians={medians} shown={shown} own={own} />
           {medians ? (
             <Span
               position="absolute"
@@ -128,6 +140,20 @@ function Plot({ schools, ticks, xLabel, own, loading }: PlotProps) {
               pointerEvents="none"
             >
               {words.corner}
+            </Span>
+          ) : null}
+          {beyond > 0 ? (
+            <Span
+              position="absolute"
+              top="1"
+              insetEnd="0"
+              px="1"
+              bg="bg"
+              textStyle="xs"
+              color="fg.muted"
+              pointerEvents="none"
+            >
+              {words.beyond(beyond)}
             </Span>
           ) : null}
           {schools.length === 0 ? (
@@ -177,9 +203,19 @@ interface DotsProps {
   highest: number;
   medians: Medians | null;
   shown: PlottedSchool | null;
+  /** Prices are one's own, in the color of what is. */
+  own: boolean;
 }
 
-function Dots({ schools, highest, medians, shown }: DotsProps) {
+/** Under the words in the corner. */
+const LINE_FROM = 28;
+
+function Dots({ schools, highest, medians, shown, own }: DotsProps) {
+  const width = useMediaQuery(WIDE, false) ? 'wide' : 'narrow';
+  const best = useMemo(
+    () => (medians ? bestOf(schools, medians, highest, width) : []),
+    [schools, medians, highest, width],
+  );
   const radius = schools.length > MANY ? 3 : 5;
   const at = (one: Medians) => {
     const [x, y] = placeIn(one, highest);
@@ -187,7 +223,7 @@ function Dots({ schools, highest, medians, shown }: DotsProps) {
   };
   const middle = medians && at(medians);
   return (
-    <Box position="absolute" inset="0" color="accent.solid" aria-hidden="true">
+    <Box position="absolute" inset="0" color={own ? 'gold.fg' : 'accent.solid'} aria-hidden="true">
       <svg width="100%" height="100%" overflow="visible" aria-hidden="true">
         <g stroke="currentColor" opacity="0.16">
           {RATES.slice(1)
@@ -198,7 +234,7 @@ function Dots({ schools, highest, medians, shown }: DotsProps) {
         </g>
         {middle ? (
           <g stroke="currentColor" strokeDasharray="4 4" opacity="0.6">
-            <line x1={middle.cx} x2={middle.cx} y1="0" y2="100%" />
+            <line x1={middle.cx} x2={middle.cx} y1={LINE_FROM} y2="100%" />
             <line x1="0" x2="100%" y1={middle.cy} y2={middle.cy} />
           </g>
         ) : null}
@@ -208,11 +244,27 @@ function Dots({ schools, highest, medians, shown }: DotsProps) {
           ))}
         </g>
       </svg>
+      <Box position="absolute" inset="0" color="fg" opacity={shown ? '0.35' : '1'}>
+        <svg width="100%" height="100%" overflow="visible" aria-hidden="true">
+          {best.map(({ school, after }) =>
+            school === shown ? null : (
+              <Name key={school.id} of={school} highest={highest} away={radius + 6} after={after} width={width} />
+            ),
+          )}
+        </svg>
+      </Box>
       {shown ? (
         <Box position="absolute" inset="0" color="fg">
           <svg width="100%" height="100%" overflow="visible" aria-hidden="true">
             <circle {...at(shown)} r={radius + 3} fill="none" stroke="currentColor" strokeWidth="2.5" />
-            <ShownName of={shown} highest={highest} away={radius + 9} />
+            <Name
+              of={shown}
+              highest={highest}
+              away={radius + 9}
+              after={placeIn(shown, highest)[0] <= 0.5}
+              width={width}
+              figures={`${formatMoney(shown.price, 'USD')} · ${words.graduate(formatRate(shown.rate))}`}
+            />
           </svg>
         </Box>
       ) : null}
@@ -220,29 +272,40 @@ function Dots({ schools, highest, medians, shown }: DotsProps) {
   );
 }
 
-/** Letters of a name beside a dot that half of a phone has room for. */
-const NAME_LETTERS = 20;
+interface NameProps {
+  of: PlottedSchool;
+  highest: number;
+  /** Pixels from the dot. */
+  away: number;
+  /** After the dot, else before it. */
+  after: boolean;
+  width: PlotWidth;
+  /** A second line: what the school that is pointed at costs and how many graduate. */
+  figures?: string;
+}
 
-/** Beside the dot, on the side of the middle, the name of the school that is pointed at; in full it stands below. */
-function ShownName({ of: school, highest, away }: { of: PlottedSchool; highest: number; away: number }) {
+/** Beside a dot the name of its school; that of the one that is pointed at stands below in full. */
+function Name({ of: school, highest, away, after, width, figures }: NameProps) {
   const [x, y] = placeIn(school, highest);
-  const name = shortName(school.name);
-  const isRight = x > 0.5;
+  const line = { x: percent(x), dx: after ? away : -away };
   return (
     <text
-      x={percent(x)}
       y={percent(1 - y)}
-      dx={isRight ? -away : away}
-      dy="0.35em"
-      textAnchor={isRight ? 'end' : 'start'}
+      textAnchor={after ? 'start' : 'end'}
       fontSize="13"
-      fontWeight="600"
       fill="currentColor"
       stroke="var(--ca-colors-bg)"
       strokeWidth="4"
       paintOrder="stroke"
     >
-      {name.length > NAME_LETTERS ? `${name.slice(0, NAME_LETTERS - 1).trimEnd()}…` : name}
+      <tspan {...line} dy="0.35em" fontWeight="600">
+        {dotName(school, width)}
+      </tspan>
+      {figures === undefined ? null : (
+        <tspan {...line} dy="1.3em">
+          {figures}
+        </tspan>
+      )}
     </text>
   );
 }
