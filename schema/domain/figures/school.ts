@@ -74,7 +74,7 @@ export const SCHOOL_FIGURES = {
     outliers: true,
     card: { row: 5, only: 'CA' },
     compare: { tab: 'general' },
-    search: { column: 2, filter: { place: 9, group: 'first', from: 1000, to: 2100 } },
+    search: { column: 2, filter: { place: 9, group: 'mission', from: 1000, to: 2100 } },
   },
   studentPopulation: {
     record: 28,

@@ -182,7 +182,7 @@ const OTHER_FILTERS = {
   },
   academicCalendar: {
     place: 8,
-    group: 'first',
+    group: 'mission',
     shape: 'any',
     values: ACADEMIC_CALENDARS,
     facet: true,

@@ -7,7 +7,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
     label: 'Your price per year',
     search: {
       label: 'Your price per year (US dollars)',
-      hint: 'What a year would cost you, based on what you told us.',
+      hint: 'What a year would cost you, based on what you told us. Canadian prices are converted to US dollars.',
       fields: ['Lowest price for you', 'Highest price for you'],
       parameters: ['the lowest price for you', 'the highest price for you'],
       chips: ['Your price from {value}', 'Your price up to {value}'],

@@ -7,7 +7,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
     label: 'Votre prix par année',
     search: {
       label: 'Votre prix par année (dollars américains)',
-      hint: 'Ce qu’une année vous coûterait, d’après ce que vous nous avez dit.',
+      hint: 'Ce qu’une année vous coûterait, d’après ce que vous nous avez dit. Les prix canadiens sont convertis en dollars américains.',
       fields: ['Votre prix minimal', 'Votre prix maximal'],
       parameters: ['votre prix minimal', 'votre prix maximal'],
       chips: ['Votre prix\u00a0: au moins {value}', 'Votre prix\u00a0: au plus {value}'],

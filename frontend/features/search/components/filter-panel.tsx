@@ -87,14 +87,14 @@ const OTHER = 'other';
 /** The select's value for more states than one, which an address may hold. */
 const SEVERAL = 'several';
 
-/** The values that a list of ticks offers: beyond the first filters of the panel those that somebody has or that are chosen. */
+/** The values that a list of ticks offers: those that a school of the list has, or that are chosen. */
 function offered(
   filter: CodedFilter,
   counts: Record<string, number> | undefined,
   chosen: readonly string[],
 ): readonly string[] {
-  const { group, values } = codedFilter(filter);
-  if (group === 'first' || counts === undefined) return values;
+  const { values } = codedFilter(filter);
+  if (counts === undefined) return values;
   return values.filter((value) => counts[value] || chosen.includes(value));
 }
 
@@ -120,8 +120,7 @@ export function FilterPanel({
   const change = (part: Partial<Filters>) => setDraft((was) => ({ ...was, ...part }));
   const isChanged = JSON.stringify(draft) !== inForce;
   useEffect(() => onDraft(isChanged ? draft : null), [draft, isChanged, onDraft]);
-  // Beside the list, which says how many there are, only what is changed is news.
-  const left = isChanged ? count : sheet ? total : undefined;
+  const left = isChanged ? count : total;
 
   const form = useRef<HTMLFormElement>(null);
   const [sought, setSought] = useState('');
