@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { optionsOf } from '#frontend/features/search/suggestions.ts';
 import { isBeginningOfName, suggestQueries } from '#worker/search/query/suggest-queries.ts';
 import { suggestUniversities } from '#worker/search/suggest-universities.ts';
+import { suggest as suggestFrom } from '#worker/services/search-box.ts';
 import { committedSearch } from './catalogue.ts';
 
 const { snapshot, programs } = committedSearch();
@@ -73,5 +74,22 @@ describe('the first line while typing', () => {
 
   it('says what was said before a part that no school has', () => {
     expect(suggest('architecture under 3000')[0]).toMatchObject({ kind: 'wish', text: 'architecture' });
+  });
+});
+
+describe('the schools under a wish', () => {
+  const schoolsFor = async (q: string) => {
+    const catalogue = { snapshot, programs: async () => programs } as unknown as Parameters<typeof suggestFrom>[0];
+    return (await suggestFrom(catalogue, { q, limit: 8 })).suggestions;
+  };
+
+  it.each(['nursing in ohio family income 48000', 'nursing in ohio'])('are those of its state: %j', async (q) => {
+    const schools = await schoolsFor(q);
+    expect(schools.length).toBeGreaterThan(0);
+    expect(schools.filter(({ state }) => state !== 'OH')).toEqual([]);
+  });
+
+  it('are any that are so called where the line begins a name', async () => {
+    expect((await schoolsFor('indiana university of penn')).map(({ state }) => state)).toContain('PA');
   });
 });

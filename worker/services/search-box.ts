@@ -131,6 +131,12 @@ export interface FoundSuggestions {
   reads: (text: string, parameters: WishSuggestion['parameters']) => boolean;
 }
 
+/** Of a line that is read as a wish for a state to its end, the schools there: one of the same words elsewhere is not meant. */
+function withinWish(schools: Suggestion[], wish: SuggestedQuery | undefined, q = ''): Suggestion[] {
+  const states = wish?.kind === 'wish' && wish.text === q.trim() ? (wish.parameters.state ?? []) : [];
+  return states.length === 0 ? schools : schools.filter(({ state }) => states.includes(state));
+}
+
 /** What a line that is being typed may become: names and wishes. */
 export async function suggest(
   { snapshot, programs }: Catalogue,
@@ -138,9 +144,11 @@ export async function suggest(
 ): Promise<FoundSuggestions> {
   const taught = suggestsSubject(snapshot, q) ? await programs() : undefined;
   const suggestions = suggestUniversities(snapshot, q, limit);
+  const isName = q !== undefined && isBeginningOfName(suggestions, q);
+  const wishes = suggestQueries(snapshot, q, taught, isName);
   return {
-    suggestions,
-    wishes: suggestQueries(snapshot, q, taught, q !== undefined && isBeginningOfName(suggestions, q)),
+    suggestions: isName ? suggestions : withinWish(suggestions, wishes[0], q),
+    wishes,
     reads: (text, parameters) => readsAs(snapshot, text, parameters),
   };
 }

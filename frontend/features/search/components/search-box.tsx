@@ -125,7 +125,8 @@ export function SearchBox({ value, before, lines = [], onSearch, onChoose, onTyp
             enterKeyHint="search"
             maxLength={QUERY_MAX}
             placeholder={words.placeholder}
-            // On a phone its two buttons lie in the field, at its end.
+            // A whole wish is to be seen while one types it on a phone, where its two buttons lie in the field, at its end.
+            {...(size === 'lg' ? { fontSize: { base: 'md', sm: 'lg' } } : {})}
             ps={{ base: '3', sm: '12' }}
             pe={{ base: text === '' && !speaks ? '12' : '24', sm: '12' }}
             _placeholder={{ fontSize: { base: '0.8125rem', sm: 'inherit' } }}
