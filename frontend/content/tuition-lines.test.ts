@@ -24,6 +24,11 @@ describe('tuition on a card', () => {
       ['Arts tuition, Ontario residents', 'Ontario, arts'],
       ['Arts tuition, international', 'int’l, arts'],
     ]);
+    // Where it stands over the list, a row is without it.
+    expect(tuitionLines({ ...price, state: 'ON', tuitionInStateFor: 'Ontario residents' }, true)).toMatchObject([
+      { label: 'Tuition, Ontario residents', short: 'Ontario' },
+      { label: 'Tuition, international', short: 'international' },
+    ]);
     // The sources of Nova Scotia say it of what Canadians pay only.
     expect(labels('NS', 'Nova Scotia residents').map(([label]) => label)).toEqual([
       'Arts tuition, Nova Scotia residents',

@@ -32,11 +32,12 @@ export const isCegep = ({
 /**
  * Three prices for a college with a district of its own; in-state and out-of-state only for US schools with an in-state figure; one line when they are the same. In
  * Canada the two figures are for Canadian students, or those whose price it is, and for international students, and say where they are those of arts programs. A public CEGEP asks Quebec residents for none. Else one line, N/A when unknown.
+ * `artsSaid`: that they are those of arts programs stands over the list.
  */
-export function tuitionLines(university: TuitionOf): TuitionLine[] {
+export function tuitionLines(university: TuitionOf, artsSaid = false): TuitionLine[] {
   const { country, tuition, tuitionInState, tuitionInStateFor, tuitionInDistrict } = university;
-  const domesticArts = isArtsFee(university, 'tuitionInState');
-  const internationalArts = tuition !== null && isArtsFee(university, 'tuition');
+  const domesticArts = !artsSaid && isArtsFee(university, 'tuitionInState');
+  const internationalArts = !artsSaid && tuition !== null && isArtsFee(university, 'tuition');
   if (tuitionInDistrict !== null && tuitionInState !== null) {
     const { inDistrict, inDistrictShort, inState, inStateShort, outOfState, outOfStateShort } = cardWords;
     return [
@@ -59,7 +60,9 @@ export function tuitionLines(university: TuitionOf): TuitionLine[] {
     : [
         {
           label: cardWords.domestic(tuitionInStateFor, domesticArts),
-          short: cardWords.domesticShort(tuitionInStateFor, domesticArts),
+          short: artsSaid
+            ? cardWords.domesticBrief(tuitionInStateFor)
+            : cardWords.domesticShort(tuitionInStateFor, domesticArts),
           amount: tuitionInState,
           term: 'in-state',
         },

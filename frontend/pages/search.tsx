@@ -39,6 +39,7 @@ import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { useMediaQuery, WIDE } from '#frontend/lib/rendering/use-media-query.ts';
 import { leaveSearchAtom, saidInSearchAtom, saidThisVisitAtom } from '#frontend/lib/storage/own-situation.ts';
 import type { Reading } from '#schema/api/search.ts';
+import { areArtsFees } from '#schema/domain/money/arts-fee.ts';
 import { searchWords as words } from '#words/search/search.ts';
 import { ChosenTray } from './lists/chosen-tray.tsx';
 import { ListedCard } from './lists/listed-card.tsx';
@@ -148,6 +149,7 @@ export default function SearchPage() {
   const readOrder = orderOfReading(reading);
   const order = effectiveSort(sort ?? readOrder ?? asking.sort, q, around, isRanked(filters));
   const hasPrices = data?.universities.some(({ yourPrice }) => yourPrice !== undefined) ?? false;
+  const artsSaid = areArtsFees(data?.universities ?? []);
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const [opened, setOpened] = useState<{ filter: PanelKey } | null>(null);
   const open = (where: NonNullable<ChangedAt>) => {
@@ -439,7 +441,12 @@ export default function SearchPage() {
                 }
                 card={(university, index) => (
                   <Box height="100%" {...(view === 'map' ? pointing(university.id, setPointedAt) : {})}>
-                    <ListedCard university={university} eager={index < EAGER_CARDS} explained={index === 0} />
+                    <ListedCard
+                      university={university}
+                      eager={index < EAGER_CARDS}
+                      explained={index === 0}
+                      artsSaid={artsSaid}
+                    />
                   </Box>
                 )}
               />

@@ -36,10 +36,12 @@ export interface OwnPriceProps {
   shape: (typeof SHAPES)[number];
   /** In the head of a page: whom each kind of tuition is for, where it is not everybody's. */
   payers?: Partial<Record<PricePartKind, string>> | undefined;
+  /** On a card: that prices are those of arts programs stands over the list. */
+  artsSaid?: boolean | undefined;
   published: ReactNode;
 }
 
-export function OwnPrice({ university, shape, payers, published }: OwnPriceProps) {
+export function OwnPrice({ university, shape, payers, artsSaid = false, published }: OwnPriceProps) {
   const own = useOwnPrice(university.id);
   // What a search says of who asks counts for that search.
   const price = university.yourPrice ?? own?.price;
@@ -53,7 +55,7 @@ export function OwnPrice({ university, shape, payers, published }: OwnPriceProps
         {shape === 'amount' || shape === 'column' ? (
           <Amount university={university} price={price} shape={shape} />
         ) : shape === 'card' ? (
-          <CardAmount university={university} price={price} />
+          <CardAmount university={university} price={price} artsSaid={artsSaid} />
         ) : (
           <Shown university={university} price={price} shape={shape} />
         )}
@@ -169,14 +171,18 @@ function Amount({ university, price, shape }: Pick<OwnPriceProps, 'university' |
  * On a card the color says whose price it is, as the switch over the list does in words; under it is what the year costs
  * before aid, which opens the receipt.
  */
-function CardAmount({ university, price }: Pick<OwnPriceProps, 'university'> & { price: YourPrice }) {
+function CardAmount({
+  university,
+  price,
+  artsSaid,
+}: Pick<OwnPriceProps, 'university'> & { price: YourPrice; artsSaid: boolean }) {
   const { amount, currency, sticker } = price;
   const hedge = hedgeOf(price);
   const under =
     amount === null
       ? words.why
       : sticker === undefined || sticker <= amount
-        ? [words.sum, words.told(null, isPricedForArts(price))].filter((part) => part !== null).join(', ')
+        ? [words.sum, words.told(null, !artsSaid && isPricedForArts(price))].filter((part) => part !== null).join(', ')
         : `${words.sticker(formatMoney(sticker, currency))} ${words.beforeAid}`;
   return (
     <Box as="dl" m="0">

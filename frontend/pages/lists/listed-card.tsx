@@ -23,11 +23,17 @@ interface ListedCardProps {
   eager: boolean;
   /** It explains the terms on it. */
   explained: boolean;
+  artsSaid?: boolean;
 }
 
 const isCompared = (list: readonly Compared[], id: number) => list.some((one) => one.id === id);
 
-export const ListedCard = memo(function ListedCard({ university, eager, explained }: ListedCardProps) {
+export const ListedCard = memo(function ListedCard({
+  university,
+  eager,
+  explained,
+  artsSaid = false,
+}: ListedCardProps) {
   const { id, name } = university;
   const compared = useStoredPart(comparisonAtom, isCompared, id, false);
   const addToComparison = useSetAtom(addToComparisonAtom);
@@ -40,6 +46,7 @@ export const ListedCard = memo(function ListedCard({ university, eager, explaine
           university={university}
           eager={eager}
           explained={explained}
+          artsSaid={artsSaid}
           bookmark={<BookmarkToggle university={university} variant="icon" />}
           compared={compared}
           onCompare={() => addToComparison({ id, name }, true)}

@@ -23,6 +23,10 @@ export function isArtsFee({ country, state }: Priced, field: TuitionField): bool
   return country === 'CA' && provinces.includes(state);
 }
 
+/** Whether that is so of all prices of these schools, whoever pays them: then it is said once over them. */
+export const areArtsFees = (schools: readonly Priced[]): boolean =>
+  schools.length > 1 && schools.every((school) => isArtsFee(school, 'tuitionInState') && isArtsFee(school, 'tuition'));
+
 /** Whether the tuition in a price of one's own is such a fee. */
 export const isPricedForArts = ({ notes }: { notes: readonly { note: string }[] }): boolean =>
   notes.some(({ note }) => note === 'arts-fee');

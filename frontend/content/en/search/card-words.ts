@@ -27,7 +27,8 @@ export const cardWords = {
   outOfStateShort: 'out-of-state',
   tuitionShort: 'tuition',
   domesticShort: (whom: string | null, arts: boolean) =>
-    arts ? `${briefly(whom) ?? 'Canadians'}, arts` : (whom ?? 'Canadian students'),
+    arts ? `${cardWords.domesticBrief(whom)}, arts` : (whom ?? 'Canadian students'),
+  domesticBrief: (whom: string | null): string => briefly(whom) ?? 'Canadians',
   internationalShort: (arts: boolean) => (arts ? 'int’l, arts' : 'international'),
   artsPrograms: 'arts programs',
   studentCount: (count: number) => plural(count, { one: '1 student', other: `${formatCount(count)} students` }),

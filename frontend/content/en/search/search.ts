@@ -38,6 +38,8 @@ export const searchWords = {
   exportFailed: { title: 'We couldn’t download the file', description: 'Please try again in a moment.' },
   needsSituation: 'To sort by your estimated price, select “Get my price” and add your home state or province.',
   results: 'Results',
+  /** Over a list of schools that all publish the fee of such programs. */
+  artsFees: 'Prices are for arts or general programs. Others, like engineering or business, may cost more.',
   skipToResults: 'Skip to results',
   sort: 'Sort by',
   furtherOrders: 'More ways to sort',

@@ -39,7 +39,8 @@ export const cardWords = {
   outOfStateShort: 'autres États',
   tuitionShort: 'droits de scolarité',
   domesticShort: (whom: string | null, arts: boolean) =>
-    arts ? `${briefly(whom ?? 'Canadian students')}, lettres` : payers(whom),
+    arts ? `${cardWords.domesticBrief(whom)}, lettres` : payers(whom),
+  domesticBrief: (whom: string | null): string => briefly(whom ?? 'Canadian students'),
   internationalShort: (arts: boolean) => (arts ? 'étranger, lettres' : 'de l’étranger'),
   artsPrograms: 'programmes de lettres',
   studentCount: (count: number) =>

@@ -46,6 +46,9 @@ export const searchWords = {
   needsSituation:
     'Pour trier selon votre prix estimé, choisissez « Voir mon prix » et ajoutez votre État ou votre province.',
   results: 'Résultats',
+  /** Over a list of schools that all publish the fee of such programs. */
+  artsFees:
+    'Ces prix sont ceux des programmes de lettres ou généraux. D’autres, comme le génie ou l’administration, peuvent coûter plus cher.',
   skipToResults: 'Aller aux résultats',
   sort: 'Trier par',
   furtherOrders: 'Autres façons de trier',

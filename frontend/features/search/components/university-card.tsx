@@ -46,6 +46,8 @@ interface UniversityCardProps {
   eager: boolean;
   /** The first card of a list explains the terms on it. */
   explained?: boolean;
+  /** That prices are those of arts programs stands over the list. */
+  artsSaid?: boolean;
 }
 
 export function UniversityCard({
@@ -57,6 +59,7 @@ export function UniversityCard({
   hide = null,
   eager,
   explained = false,
+  artsSaid = false,
 }: UniversityCardProps) {
   const { name, slug, country, type, distanceMiles } = university;
   const distinction = distinctionOf(university);
@@ -118,8 +121,8 @@ export function UniversityCard({
         )}
         <Flex alignItems="center" minH="11" columnGap="2">
           <Box flex="1" minW="0">
-            <PricePlace university={university} shape="card">
-              <Tuition university={university} explained={explained} />
+            <PricePlace university={university} shape="card" artsSaid={artsSaid}>
+              <Tuition university={university} explained={explained} artsSaid={artsSaid} />
             </PricePlace>
           </Box>
           <Flex flexDirection="column" alignItems="flex-end" gap="1" flexShrink="0">
@@ -170,8 +173,12 @@ export function UniversityCard({
 }
 
 /** The published prices: of two, each on a line of its own, with what it is. */
-function Tuition({ university, explained }: { university: FoundUniversity; explained: boolean }) {
-  const lines = tuitionLines(university);
+function Tuition({
+  university,
+  explained,
+  artsSaid,
+}: Required<Pick<UniversityCardProps, 'university' | 'explained' | 'artsSaid'>>) {
+  const lines = tuitionLines(university, artsSaid);
   return (
     <dl>
       {lines.map(({ label, short, term, amount }) => (
