@@ -133,8 +133,8 @@ export interface FoundSuggestions {
 
 /** Of a line that is read as a wish for a state to its end, the schools there: one of the same words elsewhere is not meant. */
 function withinWish(schools: Suggestion[], wish: SuggestedQuery | undefined, q = ''): Suggestion[] {
-  const states = wish?.kind === 'wish' && wish.text === q.trim() ? (wish.parameters.state ?? []) : [];
-  return states.length === 0 ? schools : schools.filter(({ state }) => states.includes(state));
+  const states = wish?.kind === 'wish' && wish.text === q.trim() ? wish.parameters.state : undefined;
+  return Array.isArray(states) ? schools.filter(({ state }) => states.includes(state)) : schools;
 }
 
 /** What a line that is being typed may become: names and wishes. */
