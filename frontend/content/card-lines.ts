@@ -30,7 +30,7 @@ const LAST: Partial<Record<CardLineFigure, number>> = { yearFounded: 2 };
 /**
  * The figures of a card that the registry names, in its order; `plain` is a text that says what it is without its label.
  * Where no school of a country publishes a figure a card is silent about it, as a Canadian one is about what is not known
- * of it while there is something else to say: the page says why.
+ * of it: the page says why.
  */
 export function cardLines(
   university: Listed,
@@ -42,8 +42,7 @@ export function cardLines(
   const known = ofCountry
     .filter(({ figure }) => country === 'US' || isKnown(figure))
     .filter(({ figure }, at) => at < (LAST[figure] ?? LINES));
-  const said = known.length > 0 ? known : ofCountry.slice(0, 1);
-  return said.map(({ figure, term }) =>
+  return known.map(({ figure, term }) =>
     figure === 'acceptanceRate' && open
       ? { figure, term, value: cardWords.openAdmission, plain: true }
       : { figure, term, value: cardRate(university, figure), plain: false },

@@ -50,6 +50,22 @@ test.describe('the map of results', () => {
     await expect(map(page)).toHaveCount(0);
   });
 
+  test('opens on the state where one lives while nothing is asked for, and its list on the schools there', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('campusatlas:situation', JSON.stringify({ home: 'US-OH' })));
+    await page.goto('/search?view=map');
+    await expect(page).toHaveURL(/box=/);
+    await expect(seen(page)).toHaveText(/in view$/);
+    await expect(list(page).getByRole('article').first()).toContainText(
+      /Ohio|Indiana|Michigan|Pennsylvania|Kentucky|West Virginia/,
+    );
+    // All of it is one press away, and stays.
+    await page.getByRole('button', { name: 'Show all schools' }).click();
+    await expect(page).not.toHaveURL(/box=/);
+    await expect(seen(page)).toHaveText(/on the map$/);
+  });
+
   test('holds the same schools as the list, whatever the filters', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?view=map&country=CA&type=public');
     await expect(seen(page)).toHaveText(/^[\d,]+ schools on the map$/);

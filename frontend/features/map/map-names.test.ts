@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { projectToMap } from '#schema/domain/places/map-projection.ts';
 import { type Cluster, levelOf } from './clusters.ts';
-import { namesOf, ringsOf, roomOf } from './map-names.ts';
+import { isInRings, namesOf, ringsOf, roomOf } from './map-names.ts';
 import type { MapPlace } from './places.ts';
 
 const SQUARE = 'M0 0l2000 0 0 1000 -2000 0z';
@@ -35,6 +36,14 @@ describe('names of states', () => {
     ]);
   });
 
+  it('tell what is within a shape, and not in a hole or beside it', () => {
+    const rings = ringsOf('M0 0l10 0 0 10-10 0zM4 4l2 0 0 2-2 0z');
+    expect(isInRings(rings, [2, 2])).toBe(true);
+    expect(isInRings(rings, [5, 5])).toBe(false);
+    expect(isInRings(rings, [12, 2])).toBe(false);
+    expect(isInRings(rings, [2, -1])).toBe(false);
+  });
+
   it('lie in the middle of their shape, which is measured across', () => {
     const [first] = roomOf('US-OH', SQUARE, 20).places;
     expect(first).toMatchObject({ x: 50, y: 25, half: 50 });
@@ -58,6 +67,19 @@ describe('names of cities', () => {
     namesOf({ shapes: [], clusters: [], pins: new Map(), level: levelOf(scale), nameOf: () => '' }).map(
       ({ text }) => text,
     );
+
+  it('stay beside a city whose middle is taken where one looks at it alone', () => {
+    const [x, y] = projectToMap(39.96, -83);
+    const named = (scale: number) =>
+      namesOf({
+        shapes: [],
+        clusters: [group(x, y - 1.2), group(x, y), group(x, y + 1.2)],
+        pins: new Map(),
+        level: levelOf(scale),
+        nameOf: () => '',
+      });
+    expect(named(28).map(({ text }) => text)).toContain('Columbus');
+  });
 
   it('are more the nearer one looks, and never lie over each other', () => {
     expect(citiesAt(0.4)).toEqual([]);

@@ -44,6 +44,10 @@ export function ringsOf(path: string): Ring[] {
   return rings;
 }
 
+/** Whether a point is within a shape. */
+export const isInRings = (rings: readonly Ring[], [x, y]: readonly [x: number, y: number]): boolean =>
+  rings.flatMap((ring) => crossings(ring, y)).filter((end) => end > x).length % 2 === 1;
+
 /** Where a line at `y` is within a ring: from, to, from, to… */
 function crossings(ring: Ring, y: number): number[] {
   const found: number[] = [];
@@ -90,6 +94,9 @@ const LETTER = { state: 8.4, city: 7.2 } as const;
 const HALF_LINE = 9;
 /** How far from its place a name may give way to a group, in pixels. */
 const SHIFTS = [0, -16, 16, -28, 28] as const;
+/** The same so near that it is still beside its city, a few miles away: a map of one city is not to be without its name. */
+const NEAR_SHIFTS = [...SHIFTS, -44, 44, -64, 64, -90, 90] as const;
+const NEAR_SCALE = 20;
 
 export interface NamedMap {
   shapes: readonly ShapeRoom[];
@@ -134,7 +141,8 @@ export function namesOf({ shapes, clusters, pins, level, nameOf }: NamedMap): Pl
       ),
     );
   }
+  const shifts = scaleOf(level) < NEAR_SCALE ? SHIFTS : NEAR_SHIFTS;
   for (const { key, name, x, y } of citiesAt(scaleOf(level)))
-    SHIFTS.some((shift) => place({ key, text: name, kind: 'city', x, y: y + shift / scale }));
+    shifts.some((shift) => place({ key, text: name, kind: 'city', x, y: y + shift / scale }));
   return names;
 }

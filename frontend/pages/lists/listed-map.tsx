@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { ResultsMap } from '#frontend/features/map/components/results-map.tsx';
+import { activeCount } from '#frontend/features/search/active-count.ts';
 import { boxOfText, boxText } from '#frontend/features/search/around.ts';
 import { type SearchRequest, withFilters } from '#frontend/features/search/filters.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
@@ -35,6 +36,7 @@ export function ListedMap({ request, answer, onChange, ...map }: ListedMapProps)
         onChange(withFilters(request, { ...filters, box: box && boxText(box) }), { replace: following })
       }
       place={answer?.place ?? null}
+      opensAtHome={request.q === '' && activeCount(filters) === 0}
     />
   );
 }

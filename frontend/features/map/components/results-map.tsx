@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { type PointsQuery, useUniversityPoints } from '#frontend/api/points.ts';
+import { useHome } from '#frontend/api/your-prices.ts';
 import { Checkbox } from '#frontend/components/forms/form-field.tsx';
 import { Box, Flex, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -34,7 +35,7 @@ import { stateName } from '#schema/domain/places/places.ts';
 import { mapWords as words } from '#words/places/map.ts';
 import { distanceWords } from '#words/search/distance.ts';
 import { type Cluster, clusterPlaces, inReadingOrder, isOneSpot, levelOf } from '../clusters.ts';
-import { namesOf, type PlacedName, roomOf } from '../map-names.ts';
+import { isInRings, namesOf, type PlacedName, ringsOf, roomOf } from '../map-names.ts';
 import { type PriceSteps, pinsOf, pinText, priceStepsOf } from '../pins.ts';
 import { circleAround, type MapPlace, placesOf } from '../places.ts';
 import { useElementSize } from '../use-element-size.ts';
@@ -62,6 +63,8 @@ import { PER_UNIT, type StateKey, StateLayer, stateOfElement, useShapes } from '
 const NO_POINTS = { own: false, points: [] };
 const BUTTON_ZOOM = 2;
 const KEY_PAN_PIXELS = 80;
+/** Pixels around the schools of a group that was pressed. */
+const PRESSED_MARGIN = 60;
 /** Milliseconds the view must rest before the list follows. */
 const SETTLE = 300;
 
@@ -80,6 +83,8 @@ interface ResultsMapProps {
   radiusMiles: number | null;
   /** The school that the list points at. */
   highlighted: number | null;
+  /** Nothing is asked for: the map opens on the state or province where home is, where that is known. */
+  opensAtHome: boolean;
 }
 
 const PAN_KEYS: Partial<Record<string, MapPoint>> = {
@@ -97,7 +102,13 @@ export function ResultsMap(props: ResultsMapProps) {
   const helpId = useId();
 
   const places = useMemo(() => placesOf(data ?? NO_POINTS), [data]);
-  const steps = useMemo(() => priceStepsOf(places), [places]);
+  const boxText = box?.join(',');
+  // Of the part that the list keeps to, where there are enough: thirds of a continent say nothing of one province.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the box.
+  const steps = useMemo(
+    () => (box && priceStepsOf(places.filter(({ x, y }) => isInBox([x, y], box)))) ?? priceStepsOf(places),
+    [places, boxText],
+  );
   const circle = useMemo(
     () => (place && radiusMiles !== null ? circleAround(place, radiusMiles) : []),
     [place, radiusMiles],
@@ -119,6 +130,7 @@ export function ResultsMap(props: ResultsMapProps) {
   const pins = useMemo(() => (level === null ? new Map() : pinsOf(clusters, level)), [clusters, level]);
   const shapes = useShapes();
   const rooms = useMemo(() => roomsOf(shapes), [shapes]);
+  useOpenAtHome({ asked: props.opensAtHome, places, shapes, size, box, moved, show });
   const names = useMemo(
     () => (level === null ? [] : namesOf({ shapes: rooms, clusters, pins, level, nameOf: stateName })),
     [rooms, clusters, pins, level],
@@ -161,7 +173,7 @@ export function ResultsMap(props: ResultsMapProps) {
     setFocusOn(cluster.places[0]?.id ?? null);
     const bounds = boundsOf(cluster.places.map(({ x, y }): MapPoint => [x, y]));
     if (!bounds) return;
-    const whole = fitBox(bounds, size, 48);
+    const whole = fitBox(bounds, size, PRESSED_MARGIN);
     // A group that is wide already still opens by a step.
     goTo(clampView({ ...whole, scale: Math.max(whole.scale, view.scale * 1.5) }, size));
   };
@@ -207,7 +219,7 @@ export function ResultsMap(props: ResultsMapProps) {
           overflow="hidden"
           // On a phone so high that a card of each school found stands under it, on the first screen.
           height={{
-            base: 'max(20rem, calc(100dvh - 31rem))',
+            base: 'max(20rem, calc(100dvh - 33rem))',
             md: 'max(22rem, min(60dvh, 40rem))',
             xl: 'max(24rem, calc(100dvh - 13.5rem))',
           }}
@@ -295,6 +307,8 @@ export function ResultsMap(props: ResultsMapProps) {
           fontVariantNumeric="tabular-nums"
           pointerEvents="none"
           hidden={data === undefined}
+          // The line over the list says how many there are in all.
+          {...(inView === places.length ? { srOnly: true } : {})}
         >
           {data === undefined ? null : inView === places.length ? (
             <Span color="fg" fontWeight="medium">
@@ -368,6 +382,33 @@ function useFittedView(places: readonly MapPlace[], circle: readonly MapPoint[],
     // A circle says enough of its surroundings itself.
     return fitBox(boundsOf(points) ?? MAP_HOME, size, MARGIN, circle.length > 0 ? 1 : SURROUNDINGS);
   }, [places, circle, size]);
+}
+
+interface HomeView {
+  asked: boolean;
+  places: readonly MapPlace[];
+  shapes: Readonly<Record<string, string>>;
+  size: Size | null;
+  box: MapBox | null;
+  moved: boolean;
+  show: (view: MapView) => void;
+}
+
+/** Once, as soon as schools and shapes are there: the view of the schools of one's own state or province. */
+function useOpenAtHome({ asked, places, shapes, size, box, moved, show }: HomeView): void {
+  const home = useHome();
+  const done = useRef(false);
+  useEffect(() => {
+    const shape = home === null ? undefined : shapes[home];
+    if (done.current || size === null || places.length === 0 || shape === undefined) return;
+    done.current = true;
+    if (!asked || moved || box !== null) return;
+    const rings = ringsOf(shape);
+    const bounds = boundsOf(
+      places.map(({ x, y }): MapPoint => [x, y]).filter(([x, y]) => isInRings(rings, [x * PER_UNIT, y * PER_UNIT])),
+    );
+    if (bounds) show(fitBox(bounds, size, MARGIN, SURROUNDINGS));
+  }, [asked, home, places, shapes, size, box, moved, show]);
 }
 
 /** Another search begins with all its schools in view, but where the list already keeps to a part of the map. */
@@ -457,20 +498,24 @@ function pinName(place: MapPlace): string | null {
 
 const STEP_COLORS = ['gold.subtle', 'gold.emphasized', 'gold.solid'] as const;
 
-/** In the corner of the map: whose prices its pins say. */
+/** In the corner of the map, on a phone under it: whose prices its pins say. */
 function Legend({ children }: { children: ReactNode }) {
   return (
     <Box
-      position="absolute"
-      bottom={{ base: '1', md: '3' }}
+      position={{ base: 'static', md: 'absolute' }}
+      display={{ base: 'flex', md: 'block' }}
+      flexWrap="wrap"
+      columnGap="2.5"
+      bottom="3"
       insetStart="2"
       zIndex="3"
       // Beside the buttons.
-      maxW={{ base: 'calc(100% - 1rem)', md: 'calc(100% - 10.5rem)' }}
-      px="2"
-      py="1"
+      maxW={{ md: 'calc(100% - 10.5rem)' }}
+      px={{ base: '4', md: '2' }}
+      pt={{ base: '2', md: '1' }}
+      pb={{ base: '0', md: '1' }}
       borderRadius="sm"
-      bg="bg.panel"
+      bg={{ base: 'transparent', md: 'bg.panel' }}
       textStyle="xs"
       color="fg.muted"
       lineHeight="1.125rem"

@@ -52,7 +52,8 @@ const DRAWING = {
   inset: '0',
   boxSize: '100%',
   '& [data-state]': { fill: 'bg.emphasized', stroke: 'border.control', strokeWidth: '0.75px', cursor: 'pointer' },
-  '& [data-state]:hover': { fill: 'border.emphasized' },
+  // Where one of them fills the window, it would only turn darker under the pointer.
+  '&[data-far] [data-state]:hover': { fill: 'border.emphasized' },
   '& [data-chosen]': { fill: 'accent.muted', stroke: 'accent.solid', strokeWidth: '1.5px' },
   '& [data-frame]': { fill: 'none', stroke: 'border.emphasized', strokeWidth: '1px' },
   '& [data-circle]': { fill: 'none', stroke: 'accent.solid', strokeWidth: '1.5px', strokeDasharray: '5 4' },
@@ -82,6 +83,9 @@ const Frames = memo(function Frames() {
   ));
 });
 
+/** Up to it several states are in the window. */
+const FAR_SCALE = 8;
+
 interface StateLayerProps {
   view: MapView;
   size: Size;
@@ -94,7 +98,14 @@ interface StateLayerProps {
 export function StateLayer({ view, size, chosen, circle }: StateLayerProps) {
   const shift = `translate(${size.width / 2 - view.x * view.scale} ${size.height / 2 - view.y * view.scale})`;
   return (
-    <svg aria-hidden="true" focusable="false" width={size.width} height={size.height} className={css(DRAWING)}>
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width={size.width}
+      height={size.height}
+      className={css(DRAWING)}
+      {...(view.scale < FAR_SCALE ? { 'data-far': '' } : {})}
+    >
       <g transform={`${shift} scale(${view.scale / PER_UNIT})`}>
         <Shapes chosen={chosen} />
         <Frames />
