@@ -255,7 +255,7 @@ export default function SearchPage() {
           />
         </Suspense>
         <Box gridColumn={{ md: '1 / 3' }} gridRow={{ md: '3', lg: '2' }}>
-          <Flex flexWrap={{ base: 'wrap', xl: 'nowrap' }} alignItems="center" columnGap="4">
+          <Flex flexWrap={{ base: 'wrap', xl: 'nowrap' }} alignItems="center" columnGap="3">
             {/* As high as the count on two lines, so that nothing moves when one's own prices come. */}
             <Flex
               flexGrow={{ base: '1', md: '0' }}

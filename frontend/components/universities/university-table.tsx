@@ -119,9 +119,10 @@ const NAMES = {
     insetStart: '0',
     zIndex: '1',
     bg: { base: 'bg', xl: 'transparent' },
-    minW: { base: '10rem', sm: '11rem', lg: '14.5rem' },
+    // On a phone price and both rates stand beside it, none of them cut.
+    minW: { base: '8.25rem', sm: '11rem', lg: '14.5rem' },
     py: '1.5',
-    pe: { base: '3', lg: '4' },
+    pe: { base: '2', sm: '3', lg: '4' },
     verticalAlign: 'middle',
   },
   pairs: { ...STACKED_WHOLE, minW: { sm: '10.5rem' } },
@@ -147,7 +148,7 @@ const NAMES = {
 /** Of a figure: by the layout, and in `lines` by where it is left out. */
 const LINE_CELL = { py: { base: '0', md: '2' }, order: { base: '2', md: '0' }, pe: { base: '0', md: '4' } } as const;
 const CELLS = {
-  scrolled: { py: '1.5', pe: { base: '3', lg: '4' }, verticalAlign: 'middle' },
+  scrolled: { py: '1.5', pe: { base: '2.5', sm: '3', lg: '4' }, verticalAlign: 'middle' },
   stacked: STACKED_CELL,
   pairs: { ...STACKED_PAIR_CELL, pe: { base: '3', sm: '2' } },
   lines: { ...LINE_CELL, display: { base: 'block', md: 'table-cell', _print: 'table-cell' } },
@@ -166,7 +167,13 @@ const STICKY_HEADING = {
 } as const;
 const HEADINGS = {
   // In one line: what a figure is of is said under the table.
-  scrolled: { ...STICKY_HEADING, py: '1', pe: { base: '3', lg: '4' }, lineHeight: '1.125rem', whiteSpace: 'nowrap' },
+  scrolled: {
+    ...STICKY_HEADING,
+    py: '1',
+    pe: { base: '2.5', sm: '3', lg: '4' },
+    lineHeight: '1.125rem',
+    whiteSpace: 'nowrap',
+  },
   stacked: { maxW: '8rem', overflowWrap: 'break-word' },
   pairs: { maxW: '8rem', overflowWrap: 'break-word', pe: '2' },
   lines: LINE_HEADING,
@@ -205,7 +212,7 @@ const WIDTHS = {
   control: { minWidth: { md: '8.5rem', lg: '10rem' } },
   price: { minWidth: { md: '7rem', lg: '7.375rem' } },
   /** As wide as one’s own with its bar, which takes the place of the published one. */
-  amount: { minWidth: '6rem' },
+  amount: { minWidth: { base: '4.5rem', sm: '6rem' } },
   // Two lines on a phone, however wide the typeface.
   date: {
     minWidth: { md: '7rem' },

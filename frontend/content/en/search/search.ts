@@ -50,4 +50,6 @@ export const searchWords = {
   moreTools: 'More',
   activeFilters: 'Active filters',
   clearFilters: 'Clear all filters',
+  /** The same where it is seen beside them. */
+  clearShort: 'Clear all',
 } as const;

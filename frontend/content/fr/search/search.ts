@@ -59,4 +59,6 @@ export const searchWords = {
   moreTools: 'Plus',
   activeFilters: 'Filtres actifs',
   clearFilters: 'Retirer tous les filtres',
+  /** The same where it is seen beside them. */
+  clearShort: 'Retirer tous',
 } as const;

@@ -183,8 +183,9 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
             touch="block"
             textStyle="sm"
             whiteSpace="nowrap"
+            aria-label={words.clearFilters}
           >
-            {words.clearFilters}
+            {words.clearShort}
           </TextLink>
         </List.Item>
       ) : null}

@@ -1,7 +1,7 @@
 /**
  * The list of a subject's schools as one table: what a year costs, who finishes, and what graduates of that subject earn and
  * owe. On a phone the figures go sideways beside the names. What is to be known of a row beside its figures is a
- * letter after its place and a line under the table, so that rows stay low.
+ * letter after the figure it is about and a line under the table, so that rows stay low.
  */
 
 import type { ReactNode } from 'react';
@@ -76,7 +76,9 @@ export function SubjectTable(props: ResultsTableProps) {
           rows={universities}
           universityOf={(university: FoundUniversity) => university}
           nameLabel={words.columns.name}
-          columns={columns(own, nation)}
+          columns={columns(own, nation, (university) => (
+            <NoteMark note={noteOf(university.subject, title)} notes={notes} />
+          ))}
           leftOut={(labels) =>
             tableWords.leftOut(
               labels,
@@ -85,12 +87,7 @@ export function SubjectTable(props: ResultsTableProps) {
           }
           narrow="scrolled"
           headingOf={({ key, label, figure }) => sortHeading(label, sorts[key as Column], order, addressOf, figure)}
-          aside={(university) => (
-            <>
-              <Aside university={university} />
-              <NoteMark note={noteOf(university.subject, title)} notes={notes} />
-            </>
-          )}
+          aside={(university) => <Aside university={university} />}
           actions={{
             label: tableWords.actions,
             cell: (university) => <RowActions university={university} {...actions} />,
@@ -139,14 +136,27 @@ const KNOWN: Partial<Record<FigureColumn, (university: FoundUniversity) => boole
   check: ({ subject }) => subject?.check != null,
 };
 
-const columns = (own: boolean, nation: number | null): UniversityColumn<FoundUniversity>[] =>
+/** The figure that a row's note is about: the first of its pay and debt, or else how many graduate. */
+const notedOf = (subject: SubjectFiguresView | undefined): FigureColumn =>
+  (['payOneYear', 'payFourYears', 'debt'] as const).find((key) => subject?.[key] != null) ?? 'graduates';
+
+const columns = (
+  own: boolean,
+  nation: number | null,
+  markOf: (university: FoundUniversity) => ReactNode,
+): UniversityColumn<FoundUniversity>[] =>
   FIGURES.map((key) => ({
     key,
     label: key === 'price' && own ? ownPriceWords.own : words.columns[key],
     figure: key !== 'check',
     ...(key === 'price' ? { width: 'amount' as const } : {}),
     ...(KNOWN[key] ? { known: KNOWN[key] } : {}),
-    cell: (university) => <Figure university={university} of={key} nation={nation} />,
+    cell: (university) => (
+      <Box position="relative">
+        <Figure university={university} of={key} nation={nation} />
+        {notedOf(university.subject) === key ? markOf(university) : null}
+      </Box>
+    ),
   }));
 
 /** The title that most rows have, so that it is said once; null where it is that of one row. */
@@ -181,7 +191,17 @@ function noteOf(figures: SubjectFiguresView | undefined, common: string | null):
 function NoteMark({ note, notes }: { note: string | null; notes: readonly string[] }) {
   if (note === null) return null;
   return (
-    <Span color="fg.muted" fontWeight="semibold" title={note}>
+    // Beside the column, so that its figures stay under one another.
+    <Span
+      position="absolute"
+      top="0"
+      insetStart="calc(100% + 2px)"
+      textStyle="xs"
+      lineHeight="1rem"
+      color="fg.muted"
+      fontWeight="semibold"
+      title={note}
+    >
       <span aria-hidden="true">{letterOf(notes.indexOf(note))}</span>
       <VisuallyHidden>{note}</VisuallyHidden>
     </Span>
