@@ -53,41 +53,44 @@ export default function HomePage() {
   return (
     <>
       <PageHead title={homeWords.pageTitle} description={homeWords.description} />
-      <Hero
-        search={(onType) => (
-          <>
-            <SearchBox
-              size="lg"
-              value=""
-              onType={onType}
-              onSearch={(text) => goTo(addressOfText(text))}
-              onChoose={({ slug }) => navigate(paths.university(slug))}
-            />
-            <Box mt={{ base: '0', md: '3' }}>
-              <Button
-                variant="plain"
-                minH={{ base: '11', md: '6' }}
-                aria-haspopup="dialog"
-                onClick={() => setAdvanced('open')}
-              >
-                <FilterIcon boxSize="4.5" />
-                {searchBoxWords.advanced}
-              </Button>
-            </Box>
-          </>
-        )}
-        carryOn={
-          lastSearch || seen.length > 0 ? (
-            <CarryOn search={lastSearch} universities={seen} saved={bookmarks.length} />
-          ) : null
-        }
-      />
-      {bookmarks.length > 0 ? (
-        <Suspense>
-          <HomeDates />
-        </Suspense>
-      ) : null}
-      <LowestForYou questions={<PriceQuestions />} />
+      {/* On a phone the questions of one's own price come before the map. */}
+      <Box display={{ base: 'flex', lg: 'block' }} flexDirection="column">
+        <Hero
+          search={(onType) => (
+            <>
+              <SearchBox
+                size="lg"
+                value=""
+                onType={onType}
+                onSearch={(text) => goTo(addressOfText(text))}
+                onChoose={({ slug }) => navigate(paths.university(slug))}
+              />
+              <Box mt={{ base: '0', md: '3' }}>
+                <Button
+                  variant="plain"
+                  minH={{ base: '11', md: '6' }}
+                  aria-haspopup="dialog"
+                  onClick={() => setAdvanced('open')}
+                >
+                  <FilterIcon boxSize="4.5" />
+                  {searchBoxWords.advanced}
+                </Button>
+              </Box>
+            </>
+          )}
+          carryOn={
+            lastSearch || seen.length > 0 ? (
+              <CarryOn search={lastSearch} universities={seen} saved={bookmarks.length} />
+            ) : null
+          }
+        />
+        {bookmarks.length > 0 ? (
+          <Suspense>
+            <HomeDates />
+          </Suspense>
+        ) : null}
+        <LowestForYou questions={<PriceQuestions />} />
+      </Box>
       {/* For whoever saved schools, a phone has their own dates in place of others' and of what there is to search. */}
       <Box {...(bookmarks.length > 0 ? { hideBelow: 'md' } : {})}>
         <Suspense>

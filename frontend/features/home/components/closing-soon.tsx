@@ -21,6 +21,9 @@ function placeOf(home: string | null | undefined): ClosingPlace | null {
   return country && state ? { country: country as ClosingPlace['country'], state } : null;
 }
 
+/** Without what stands behind it in brackets, for which a card has no room. */
+const brief = (name: string) => name.replace(/ \(.*\)$/, '');
+
 export function ClosingSoon() {
   const today = currentDay();
   const anywhere = closingSoon(useClosingSoon(today, null).data?.universities ?? [], today);
@@ -51,7 +54,7 @@ export function ClosingSoon() {
                 {shortPartialDate(day)}
               </Span>
               <Span lineClamp="1" textStyle="xs" color="fg.muted">
-                {round === null ? words.anyRound : roundNames[round]}
+                {round === null ? words.anyRound : brief(roundNames[round])}
               </Span>
             </>
           ),

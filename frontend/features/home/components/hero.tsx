@@ -29,16 +29,24 @@ export function Hero({ search, carryOn }: HeroProps) {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<MatchingDots | null>(null);
   return (
-    <Section borderBottomWidth="1px">
+    // In a narrow window its two halves are parts of the page's opening, where the map comes last.
+    <Section display={{ base: 'contents', lg: 'block' }} borderBottomWidth="1px">
       <Container
         py={{ base: '5', md: '6' }}
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' }}
-        gap={{ base: '5', lg: '12' }}
+        display={{ base: 'contents', lg: 'grid' }}
+        gridTemplateColumns={{ lg: 'minmax(0, 6fr) minmax(0, 5fr)' }}
+        gap={{ lg: '12' }}
         alignItems="center"
       >
-        <Box minW="0">
-          <Heading as="h1" size="2xl">
+        <Box
+          minW="0"
+          pt={{ base: '5', md: '6', lg: '0' }}
+          pb={{ base: '3', md: '6', lg: '0' }}
+          px={{ base: '4', md: '8', lg: '0' }}
+          borderBottomWidth={{ base: '1px', lg: '0' }}
+        >
+          {/* On two lines in both languages. */}
+          <Heading as="h1" size="2xl" fontSize={{ lg: '3.5rem' }}>
             {words.title}
           </Heading>
           <Text mt={{ base: '3', md: '5' }} textStyle={{ base: 'md', md: 'lg' }} color="fg.muted" maxW="36rem">
@@ -55,7 +63,15 @@ export function Hero({ search, carryOn }: HeroProps) {
             </ChipRow>
           )}
         </Box>
-        <Box as="figure" minW="0" ref={map}>
+        <Box
+          as="figure"
+          minW="0"
+          ref={map}
+          order={{ base: '1', lg: '0' }}
+          px={{ base: '4', md: '8', lg: '0' }}
+          py={{ base: '4', lg: '0' }}
+          borderBottomWidth={{ base: '1px', lg: '0' }}
+        >
           {/* A mask, so that the dots take the theme's colour. */}
           <chakra.svg
             role="img"
