@@ -71,6 +71,7 @@ test.describe('while one types', () => {
     expect(points).toEqual([]);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('img', { name: /^Map of North America/ }).scrollIntoViewIfNeeded();
     await expect(page.getByText(/^\d+ schools match$/)).toBeVisible();
     expect(points).toHaveLength(1);
   });

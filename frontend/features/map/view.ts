@@ -14,8 +14,8 @@ export interface Size {
   height: number;
 }
 
-/** The nearest look: about fifty metres to a pixel, which is as exact as the positions are. */
-export const MAX_SCALE = 120;
+/** The nearest look: about seventy metres to a pixel, which is as exact as the positions are. */
+export const MAX_SCALE = 90;
 /** Pixels kept free around what is fitted into the window. */
 export const MARGIN = 28;
 /** Map units that a view of few schools spans at least, so that one sees where on the map they are. */
