@@ -4,7 +4,7 @@ import { DEADLINE_ROUNDS } from '../domain/plan/next-deadline.ts';
 import { GRADUATE_TRENDS } from '../domain/programs/graduates-trend.ts';
 import { isSubject, SUBJECTS_MAX } from '../domain/programs/subject-keys.ts';
 import { SUBJECT_ORDERS, type SubjectOrder } from '../domain/programs/subject-order-keys.ts';
-import { AWARD_LEVELS, COUNTRIES } from '../domain/record/enums.ts';
+import { AWARD_LEVELS, COUNTRIES, CURRENCIES } from '../domain/record/enums.ts';
 import { UNIVERSITY_KINDS } from '../domain/record/university-figures.ts';
 import {
   CODED_FILTERS,
@@ -430,6 +430,8 @@ export const wishSuggestion = z.object({
   /** How many universities there are. */
   total: z.nullable(z.int()),
   parameters,
+  /** Of a wish that says who asks: the lowest price for them, a year. */
+  lowest: z.optional(z.object({ amount: z.int(), currency: z.enum(CURRENCIES) })),
   /** Of a page: where it is in the site, in English. */
   path: z.optional(z.string()),
 });

@@ -77,6 +77,15 @@ describe('the first line while typing', () => {
   });
 });
 
+describe('a wish that says who asks', () => {
+  it('has the lowest price for them, and others have none', () => {
+    const [first] = suggest('nursing in ohio family income 48000');
+    expect(first).toMatchObject({ kind: 'wish', lowest: { currency: 'USD' } });
+    expect((first as { lowest?: { amount: number } }).lowest?.amount).toBeGreaterThan(0);
+    expect(suggest('nursing in ohio')[0]).not.toHaveProperty('lowest');
+  });
+});
+
 describe('the schools under a wish', () => {
   const schoolsFor = async (q: string) => {
     const catalogue = { snapshot, programs: async () => programs } as unknown as Parameters<typeof suggestFrom>[0];

@@ -2,11 +2,13 @@
 import { type Suggestion, searchQuery, type WishSuggestion } from '#schema/api/search.ts';
 import type { Says } from '#schema/domain/search/reading-codes.ts';
 import { foldText } from '#schema/search/fold-text.ts';
+import { yourPriceAt } from '#schema/search/price-facts.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { rangeOfPrefix } from '../find-words.ts';
 import { phraseKey } from '../programs/program-lexicon.ts';
 import { searchUniversities } from '../search-universities.ts';
+import { rowOfId, situationIn } from '../your-prices.ts';
 import type { Entry } from './entries.ts';
 import type { ExplainedPart } from './explain-parse.ts';
 import { BEFORE_PLACES } from './grammar.ts';
@@ -170,10 +172,20 @@ function suggestedOf(
   { kind, text }: Draft,
   programs: ProgramSnapshot | undefined,
 ): SuggestedQuery | null {
-  const { total, reading } = searchUniversities(snapshot, { ...EMPTY, search: text, limit: 1 }, programs);
+  const { total, reading, ids } = searchUniversities(snapshot, { ...EMPTY, search: text, limit: 1 }, programs);
   if (total === 0 || reading?.as !== 'wish') return null;
   const parts = reading.spans.map(({ kind, says, parameters, negated }) => ({ kind, says, parameters, negated }));
-  return { kind, text, total, parameters: reading.parameters, parts };
+  const lowest = reading.order?.sortBy === 'yourPrice' ? lowestOf(snapshot, ids[0], reading.parameters) : undefined;
+  return { kind, text, total, parameters: reading.parameters, parts, ...(lowest ? { lowest } : {}) };
+}
+
+/** The price for whoever asks of the first school of a list that goes by it. */
+function lowestOf(snapshot: Snapshot, id: number | undefined, said: object): WishSuggestion['lowest'] {
+  const situation = situationIn(said);
+  const row = id === undefined ? undefined : rowOfId(snapshot, id);
+  if (situation === null || row === undefined) return undefined;
+  const { amount, currency } = yourPriceAt(snapshot, row, situation);
+  return amount === null ? undefined : { amount, currency };
 }
 
 const EMPTY = searchQuery.parse({});

@@ -60,4 +60,5 @@ export const SUGGESTION_HEADINGS: Record<SuggestionKind, string> = {
 
 export const suggestionWords = {
   total: (count: number) => schools(count),
+  totalFrom: (count: number, lowest: string) => `${schools(count)}, from ${lowest} a year for you`,
 } as const;

@@ -3,6 +3,7 @@
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Listbox, ListboxOption, universityDetail } from '#frontend/components/ui/listbox.tsx';
 import { optionId } from '#frontend/lib/forms/use-combobox.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { SUGGESTION_HEADINGS, suggestionWords } from '#words/search/wishes.ts';
 import { isSchoolOption, type Option } from '../suggestions.ts';
 
@@ -45,8 +46,12 @@ export function SuggestionListbox({ id, label, open, options, active, onPoint, o
   );
 }
 
-/** Where a school is; of anything else how many there are. */
+/** Where a school is; of anything else how many there are, and for whom it is known from which price on. */
 function detailOf(option: Option): string {
   if (isSchoolOption(option)) return universityDetail(option);
-  return option.total === null ? '' : suggestionWords.total(option.total);
+  const { total, lowest } = option;
+  if (total === null) return '';
+  return lowest
+    ? suggestionWords.totalFrom(total, formatMoney(lowest.amount, lowest.currency))
+    : suggestionWords.total(total);
 }
