@@ -60,5 +60,5 @@ export const SUGGESTION_HEADINGS: Record<SuggestionKind, string> = {
 
 export const suggestionWords = {
   total: (count: number) => schools(count),
-  totalFrom: (count: number, lowest: string) => `${schools(count)}, from ${lowest} a year for you`,
+  totalFrom: (count: number, lowest: string) => `${schools(count)}, from ${lowest} for you`,
 } as const;

@@ -61,5 +61,5 @@ export const SUGGESTION_HEADINGS: Record<SuggestionKind, string> = {
 
 export const suggestionWords = {
   total: (count: number) => schools(count),
-  totalFrom: (count: number, lowest: string) => `${schools(count)}, à partir de ${lowest} par année pour vous`,
+  totalFrom: (count: number, lowest: string) => `${schools(count)}, à partir de ${lowest} pour vous`,
 } as const;
