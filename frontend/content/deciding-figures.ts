@@ -11,6 +11,7 @@ import { payersText } from '#words/search/card-words.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
 import { cardRate } from './card-lines.ts';
+import { startedText } from './cohort-text.ts';
 import { figureText } from './figure-text.ts';
 import { isCegep } from './tuition-lines.ts';
 
@@ -119,12 +120,16 @@ const plain = (
   label: string,
 ): HeadlineFigure => ({ field, label, value: figureText(field, university) });
 
-const graduation = (university: UniversityRecordView): HeadlineFigure => ({
-  field: 'graduationRate',
-  label: PAGE_LABELS.graduationRate,
-  value: university.graduationRate === null ? null : cardRate(university, 'graduationRate'),
-  note: universityWords.within[graduationWindow(university)],
-});
+function graduation(university: UniversityRecordView): HeadlineFigure {
+  const within = universityWords.within[graduationWindow(university)];
+  const started = startedText(university, 'graduationRate');
+  return {
+    field: 'graduationRate',
+    label: PAGE_LABELS.graduationRate,
+    value: university.graduationRate === null ? null : cardRate(university, 'graduationRate'),
+    note: started === null ? within : `${within} (${started})`,
+  };
+}
 
 function acceptance(university: UniversityRecordView): HeadlineFigure {
   const { acceptanceRate, admissionPolicy } = university;

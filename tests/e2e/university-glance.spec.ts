@@ -96,13 +96,33 @@ test('in French the page is hardly longer', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(TALLEST_IN_FRENCH);
 });
 
-test('what is not known is named once in a section, with the reason', async ({ page }) => {
+test('where next to nothing is known, the head names it once, with the reason, and no heading stands over nothing', async ({
+  page,
+}) => {
   await open(page, EMPTY);
-  const outcomes = page.getByRole('region', { name: 'How do students do?' });
-  await expect(outcomes).toContainText('We don’t have this: Graduation rate; Retention rate.');
-  // The price of the head; the line under it names the rest.
+  await expect(page.getByRole('region', { name: 'At a glance' })).toContainText(
+    /We don’t have this: .*Graduation rate/,
+  );
+  for (const name of ['How do students do?', 'What can you study?'])
+    await expect(page.getByRole('region', { name })).toHaveCount(0);
+  // The price of the head; the lines under it name the rest.
   await expect(page.getByText('Information not available').filter({ visible: true })).toHaveCount(1);
-  await expect(page.getByText(/^Also missing: /).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText(/^We don’t have this: /).filter({ visible: true })).toHaveCount(1);
+});
+
+test('a school without a known date or form leads to its own site in their place', async ({ page }) => {
+  await open(page, '/university/university-of-prince-edward-island-900132');
+  await expect(page.getByText('Deadlines and how to apply:').getByRole('link')).toHaveAttribute('href', /upei\.ca/);
+  await expect(page.locator('[data-action-bar]').getByRole('link', { name: 'Website' })).toHaveAttribute(
+    'href',
+    /upei\.ca/,
+  );
+});
+
+test('rates of different years say when their students started', async ({ page }) => {
+  await open(page, '/university/yeshivath-viznitz-197735');
+  await expect(page.getByText('graduate within 6 years (started in fall 2018)')).toBeVisible();
+  await expect(page.getByText(/Six years: 64.* \(started in fall 2014\)/)).toBeVisible();
 });
 
 test('a date that has passed is no button of the plan, and the next one is on the first screen', async ({ page }) => {

@@ -1,6 +1,5 @@
 /** Puts a university into the plan of whoever looks at it, with a round or without. */
 import { Button } from '#frontend/components/styled/button.tsx';
-import { Span } from '#frontend/components/styled/text.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { showToast } from '#frontend/lib/browser/toasts.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
@@ -13,7 +12,7 @@ interface AddToPlanProps {
   /** What is added, for whoever cannot see where the button stands. */
   name: string;
   round: PlanRound | null;
-  /** A word on a phone, for a column of such buttons that says what they are for. */
+  /** One word, for a column of such buttons that says what they are for. */
   brief?: boolean;
 }
 
@@ -39,16 +38,7 @@ export function AddToPlan({ universityId, name, round, brief = false }: AddToPla
           );
         }}
       >
-        {brief ? (
-          <>
-            <Span hideFrom="md">{planned ? words.inPlanBrief : words.addBrief}</Span>
-            <Span hideBelow="md">{planned ? words.inPlan : words.add}</Span>
-          </>
-        ) : planned ? (
-          words.inPlan
-        ) : (
-          words.add
-        )}
+        {planned ? (brief ? words.inPlanBrief : words.inPlan) : brief ? words.addBrief : words.add}
       </Button>
     </span>
   );

@@ -24,7 +24,7 @@ export const TILE_GRID = {
 interface SchoolTileProps {
   university: UniversityCard;
   /** Beside its type. */
-  kind?: string;
+  kind?: string | undefined;
   children?: ReactNode;
 }
 

@@ -1,7 +1,9 @@
 /** What a folded part of the page comes to in a line, for whoever does not open it; null where nothing is known. */
+import { startedText } from '#frontend/content/cohort-text.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatFixed, formatMoney, formatPercent, formatRate } from '#schema/domain/formats/formats.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
+import type { FactField } from '#schema/domain/record/facts.ts';
 import { PAGE_LABELS } from '#words/figures/derived/page.ts';
 import { labelled } from '#words/layout/route-texts.ts';
 import { universityWords } from '#words/university/university.ts';
@@ -62,15 +64,29 @@ export const livingInShort = ({ rent, currency }: UniversityRecordView) =>
     shown(rent?.oneBedroom, (amount) => detailWords.living.perMonth(formatMoney(amount, currency))),
   ]);
 
-export const yearsInShort = ({ graduationRates }: UniversityRecordView) =>
-  inShort(
-    [detailWords.outcomes.fourYears, shown(graduationRates?.fourYears, formatRate)],
-    [detailWords.outcomes.sixYears, shown(graduationRates?.sixYears, formatRate)],
-    [detailWords.outcomes.eightYears, shown(graduationRates?.eightYears, formatRate)],
+export const yearsInShort = (university: UniversityRecordView) =>
+  ofStarters(
+    university,
+    'graduationRates',
+    inShort(
+      [detailWords.outcomes.fourYears, shown(university.graduationRates?.fourYears, formatRate)],
+      [detailWords.outcomes.sixYears, shown(university.graduationRates?.sixYears, formatRate)],
+      [detailWords.outcomes.eightYears, shown(university.graduationRates?.eightYears, formatRate)],
+    ),
   );
 
-export const eightYearsInShort = ({ outcomes }: UniversityRecordView) =>
-  inShort([detailWords.outcomes.award, shown(outcomes?.all?.award, formatPercent)]);
+export const eightYearsInShort = (university: UniversityRecordView) =>
+  ofStarters(
+    university,
+    'outcomes',
+    inShort([detailWords.outcomes.award, shown(university.outcomes?.all?.award, formatPercent)]),
+  );
+
+/** With the year in which they started, for it is another one in each part of the page. */
+function ofStarters(university: UniversityRecordView, field: FactField, rates: string | null): string | null {
+  const started = startedText(university, field);
+  return rates === null || started === null ? rates : `${rates} (${started})`;
+}
 
 export const safetyInShort = ({ safety }: UniversityRecordView) =>
   inShort([detailWords.students.safetyLabel, safety && safetyRate(safety.perThousand)]);

@@ -6,6 +6,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
 import { stillOpen } from './parts/part.ts';
+import { saysLittle } from './unknown-figures.ts';
 
 type Line = (university: UniversityRecordView) => string | undefined;
 
@@ -15,6 +16,8 @@ interface Section {
   word: keyof typeof universityWords.sections;
   /** The purpose of a section whose title does not say it. */
   intro?: Line;
+  /** Without, of every school. */
+  shows?: (university: UniversityRecordView) => boolean;
   /** Folded on a phone. */
   folded?: true;
 }
@@ -22,8 +25,8 @@ interface Section {
 const SECTIONS = {
   cost: { word: 'cost', open: true },
   admission: { word: 'admission', open: true },
-  outcomes: { word: 'outcomes' },
-  programs: { word: 'programs', intro: programsIntro, folded: true },
+  outcomes: { word: 'outcomes', shows: (university) => !saysLittle(university) },
+  programs: { word: 'programs', shows: hasPrograms, intro: programsIntro, folded: true },
   students: { word: 'students', folded: true },
   about: { word: 'about', folded: true },
   'key-information': { word: 'key', folded: true },
@@ -33,12 +36,19 @@ const SECTIONS = {
 export type SectionId = keyof typeof SECTIONS;
 const SECTION_IDS = Object.keys(SECTIONS) as SectionId[];
 
-/** The sections of a school's page as of today. */
+/** The sections of a school's page as of today, without a heading over nothing. */
 export const sectionsFor = (university: UniversityRecordView): readonly SectionId[] =>
-  stillOpen(university) ? SECTION_IDS : SECTION_IDS.filter((id) => !sectionOf(id).open);
+  SECTION_IDS.filter((id) => {
+    const { open, shows } = sectionOf(id);
+    return (!open || stillOpen(university)) && shows?.(university) !== false;
+  });
 
 export const sectionOf = (id: SectionId): Section => SECTIONS[id];
 export const sectionTitle = (id: SectionId): string => universityWords.sections[SECTIONS[id].word];
+
+function hasPrograms({ country, programs, accreditedSchools }: UniversityRecordView): boolean {
+  return country === 'US' || programs.length > 0 || (accreditedSchools !== null && accreditedSchools.length > 0);
+}
 
 function programsIntro({ facts, programs, country }: UniversityRecordView): string | undefined {
   if (programs.length === 0) return undefined;

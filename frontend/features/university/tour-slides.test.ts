@@ -23,6 +23,11 @@ describe('the slides of a tour', () => {
     expect(facts).toContain('Graduation rate: 70.0%');
   });
 
+  test('say that a public CEGEP asks residents for no tuition', () => {
+    const cegep = { ...anEmptyRecord(), state: 'QC', type: 'public', kind: 'two-year' } as const;
+    expect(tourSlides(cegep).at(-1)?.facts).toEqual([{ label: 'Tuition, Quebec residents', value: 'No tuition' }]);
+  });
+
   test('are four even when next to nothing is known, without blanks', () => {
     const slides = tourSlides(anEmptyRecord());
     expect(slides.map(({ facts }) => facts)).toEqual([[{ label: 'Place', value: 'Ontario' }], [], [], []]);

@@ -2,6 +2,7 @@
 
 import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import { inOneLine, phrasesInLine } from '#frontend/content/in-one-line.ts';
+import { isCegep } from '#frontend/content/tuition-lines.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney, formatRate, formatRatio } from '#schema/domain/formats/formats.ts';
 import { townInState } from '#schema/domain/places/town-in-state.ts';
@@ -61,13 +62,20 @@ function money(university: UniversityRecordView): Known[] {
     university;
   const { tuition: labels } = universityWords;
   const amount = (value: number | null) => (value === null ? null : formatMoney(value, currency));
-  const prices: Known[] = hasOneTuition(university)
-    ? [[labels.same, amount(tuition)]]
-    : [
-        ...(tuitionInDistrict === null ? [] : [[labels.inDistrict, amount(tuitionInDistrict)] as Known]),
-        [labels.inState[country], amount(tuitionInState)],
-        [labels.outOfState[country], amount(tuition)],
-      ];
+  const none = universityWords.cegepTuition;
+  const prices: Known[] =
+    isCegep(university) && tuitionInState === null
+      ? [
+          [none.label, none.value],
+          [labels.outOfState[country], amount(tuition)],
+        ]
+      : hasOneTuition(university)
+        ? [[labels.same, amount(tuition)]]
+        : [
+            ...(tuitionInDistrict === null ? [] : [[labels.inDistrict, amount(tuitionInDistrict)] as Known]),
+            [labels.inState[country], amount(tuitionInState)],
+            [labels.outOfState[country], amount(tuition)],
+          ];
   return [
     ...prices,
     [PAGE_LABELS.netPrice, amount(netPrice)],

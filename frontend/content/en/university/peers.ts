@@ -34,6 +34,8 @@ export const peerWords = {
     return of === 100 ? `${more} than ${below}% of ${name}` : `${more} than ${below} of ${of} ${name}`;
   },
   /** On a phone, under the lines of the page's head. */
+  /** Of a figure without a line. */
+  notCompared: 'Not compared with similar schools',
   legend: 'Dot: this school. Mark: median of similar schools.',
   /** Shorter, where the group is named beside it. */
   peers: 'similar schools',

@@ -71,6 +71,8 @@ export const detailWords = {
     noFee: 'Free',
     feeNote: 'To apply as a first-year student. Many schools waive it for families with low incomes.',
     deadlines: 'Deadlines',
+    /** Before the address of a school whose dates and form are not known. */
+    onOwnSite: 'Deadlines and how to apply:',
     next: (date: string, round: string, left: string) => `Next deadline: ${date}, ${left} (${roundWithin(round)})`,
     /** Behind it, on a phone: the published prices, the size of the place, the school's own pages. */
     moreNumbers: 'Tuition, size and the school’s own pages',

@@ -140,8 +140,6 @@ export const universityPartWords = {
     more: 'Search all universities',
     tradeOff: 'Downside',
     noTradeOff: 'None we can see in the data',
-    /** A third of all schools by their published price. */
-    sticker: (category: string) => `${category} sticker price`,
   },
   tour: {
     title: (name: string) => `Virtual tour of ${name}`,

@@ -43,6 +43,8 @@ export const universityWords = {
   embed: 'Put this on your site',
   website: {
     link: 'Find Official Website',
+    /** In the bar of a phone. */
+    brief: 'Website',
     search: 'We don’t have the school’s website, so this searches the web for its name.',
     opens: (host: string) => `Opens ${host}`,
     /** What is searched for when the address is not known. */

@@ -55,6 +55,8 @@ export const peerWords = {
       : `${more} ${below === 1 ? one(name) : below} des ${of} ${name}`;
   },
   /** On a phone, under the lines of the page's head. */
+  /** Of a figure without a line. */
+  notCompared: 'Non comparé aux établissements semblables',
   legend: 'Point\u00a0: ici. Trait\u00a0: médiane d’établissements semblables.',
   /** Shorter, where the group is named beside it. */
   peers: 'établissements semblables',

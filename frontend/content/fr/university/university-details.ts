@@ -63,6 +63,8 @@ export const detailWords = {
     feeNote:
       'Pour une demande en première année. Beaucoup d’établissements en dispensent les familles à faible revenu.',
     deadlines: 'Dates limites',
+    /** Before the address of a school whose dates and form are not known. */
+    onOwnSite: 'Dates limites et demande d’admission :',
     next: (date: string, round: string, left: string) => `Prochaine date limite : ${date}, ${left} · ${round}`,
     /** Behind it, on a phone: the published prices, the size of the place, the school's own pages. */
     moreNumbers: 'Prix, taille et pages de l’établissement',

@@ -144,8 +144,6 @@ export const universityPartWords = {
     more: 'Chercher parmi toutes les universités',
     tradeOff: 'Inconvénient',
     noTradeOff: 'aucun, d’après les chiffres publiés',
-    /** A third of all schools by their published price. */
-    sticker: (category: string) => `Prix affiché : ${category.toLowerCase()}`,
   },
   tour: {
     title: (name: string) => `Visite virtuelle : ${name}`,

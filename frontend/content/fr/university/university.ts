@@ -38,6 +38,8 @@ export const universityWords = {
   embed: 'Afficher sur votre site',
   website: {
     link: 'Trouver le site officiel',
+    /** In the bar of a phone. */
+    brief: 'Site Web',
     search: 'Nous n’avons pas l’adresse du site. Ce lien cherche le nom de l’établissement sur le Web.',
     opens: (host: string) => `Ouvre ${host}`,
     /** What is searched for when the address is not known. */

@@ -1,7 +1,8 @@
-/** On a phone, along the bottom while one is on the page: what one does with a school, and where one applies. */
+/** On a phone, along the bottom while one is on the page: what one does with a school, and where one applies or else its own site. */
 import type { ReactNode } from 'react';
 import { ButtonAnchor } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { websiteLink } from '#frontend/content/website-link.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { universityWords } from '#words/university/university.ts';
 import { applyAddress } from '../apply-address.ts';
@@ -13,6 +14,7 @@ interface ActionBarProps {
 
 export function ActionBar({ university, children }: ActionBarProps) {
   const apply = applyAddress(university);
+  const { href, host } = websiteLink(university);
   return (
     <Box
       data-action-bar
@@ -33,9 +35,9 @@ export function ActionBar({ university, children }: ActionBarProps) {
       borderColor="border.emphasized"
     >
       {children}
-      {apply === null ? null : (
-        <ButtonAnchor href={apply} target="_blank">
-          {universityWords.linkNames.apply}
+      {apply === null && host === null ? null : (
+        <ButtonAnchor href={apply ?? href} target="_blank">
+          {apply === null ? universityWords.website.brief : universityWords.linkNames.apply}
         </ButtonAnchor>
       )}
     </Box>

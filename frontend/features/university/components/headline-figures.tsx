@@ -19,13 +19,13 @@ import { Blanks, HEAD_ROWS, HEAD_SPAN, Headline } from './headline.tsx';
 const UnderFigures = lazy(() => import('./under-figures.tsx').then((module) => ({ default: module.UnderFigures })));
 
 export function HeadlineFigures({ university }: { university: UniversityRecordView }) {
-  const { known, blank } = decidingFigures(university);
+  const { known } = decidingFigures(university);
   const price = publishedPrice(university);
   // Without payers nobody's price is worked out.
   const hasPrice = price.value !== null && price.payers !== undefined;
   const isCanadian = university.country === 'CA';
   return (
-    <Section aria-label={universityWords.sections.headline} borderTopWidth="1px" py={{ base: '3', md: '6' }}>
+    <Section aria-label={universityWords.sections.headline} borderTopWidth="1px" py={{ base: '3', md: '5' }}>
       <Grid
         gridTemplateColumns={{
           base: isCanadian ? 'repeat(3, minmax(0, 1fr))' : 'repeat(2, minmax(0, 1fr))',
@@ -40,11 +40,11 @@ export function HeadlineFigures({ university }: { university: UniversityRecordVi
           gridRow={HEAD_SPAN}
           // A Canadian price says whose it is, in a line that is as wide as a phone.
           gridColumn={isCanadian ? { base: '1 / -1', lg: 'auto' } : 'auto'}
-          pb={{ base: '2', lg: '0' }}
+          pb={{ base: '4', lg: '0' }}
           minH={
             isCanadian
               ? { base: hasPrice ? '7.25rem' : '0', lg: hasPrice ? '8.5rem' : '0', _print: '0' }
-              : { base: '9.5rem', md: '8rem', _print: '0' }
+              : { base: '8.75rem', md: '8rem', _print: '0' }
           }
         >
           <PricePlace university={university} shape="figure" payers={price.payers}>
@@ -66,7 +66,7 @@ export function HeadlineFigures({ university }: { university: UniversityRecordVi
           {peerWords.legend}
         </Caption>
       ) : null}
-      <Blanks figures={blank} further={price.value === null} />
+      <Blanks university={university} further={price.value === null} />
       <Suspense fallback={<Box minH="14rem" mt="3" />}>
         <UnderFigures university={university} />
       </Suspense>

@@ -14,6 +14,8 @@ import { placeOf } from '#schema/domain/peers/peer-figures.ts';
 import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { peerWords } from '#words/university/peers.ts';
 import { universityWords } from '#words/university/university.ts';
+import { saysLittle, unknownInHead } from '../unknown-figures.ts';
+import { BlankLines } from './blank-lines.tsx';
 
 interface HeadlineProps extends HeadlineFigure {
   university: UniversityRecordView;
@@ -32,13 +34,13 @@ export function Headline({ university, field, label, value, note, small = false,
   const reason = missing && value === null ? `${MISSING_LABELS[missing]}.` : null;
   return (
     <Box minW="0" {...(level ? LEVEL : {})}>
-      <DataList.Label textStyle="sm" color="fg.muted" minH="6" alignSelf="end">
+      <DataList.Label textStyle="sm" color="fg.muted" minH="6">
         <WithSource label={label}>
           <FactSource university={university} field={field} label={label} />
         </WithSource>
       </DataList.Label>
       <Value estimate={university.facts[field]?.estimate === true} value={value} small={small} />
-      {small || value === null ? null : <AmongPeers university={university} field={field} />}
+      {small || value === null ? null : <AmongPeers university={university} field={field} level={level} />}
       {(reason ?? note) ? (
         <DataList.Value textStyle="xs" color="fg.muted" mt="0.5">
           {reason ?? note}
@@ -49,15 +51,23 @@ export function Headline({ university, field, label, value, note, small = false,
 }
 
 /** Where the figure is among those of similar schools: a dot on a line, and in words where there is room for them. */
-function AmongPeers({ university: { peers }, field }: Pick<HeadlineProps, 'university' | 'field'>) {
+function AmongPeers({ university: { peers }, field, level }: Pick<HeadlineProps, 'university' | 'field' | 'level'>) {
   const position = isPeerFigure(field) ? peers?.figures[field] : undefined;
-  if (!peers || !position || !isPeerFigure(field)) return null;
+  if (!peers) return null;
+  if (!position || !isPeerFigure(field)) {
+    // In the place of a line that those beside it have; open admission is no number.
+    return !level || field === 'admissionPolicy' ? null : (
+      <DataList.Value textStyle="xs" mt="1" color="fg.muted" hideBelow="md">
+        {peerWords.notCompared}
+      </DataList.Value>
+    );
+  }
   return (
     <DataList.Value textStyle="xs" mt="1">
       <Box maxW="14rem">
         <PeerTrack place={placeOf(position)} />
       </Box>
-      <Span srOnly={{ base: true, md: false, _print: false }}>
+      <Span srOnly={{ base: true, md: false, _print: false }} display="block" textWrap="balance">
         {peerWords.position(field, position, { ...peers, name: peerWords.peers })}
       </Span>
     </DataList.Value>
@@ -88,10 +98,24 @@ function Value({ value, estimate, small }: { value: string | null; estimate: boo
   );
 }
 
-/** Names the figures that are not known, the price above aside; the sections below say why. */
-export function Blanks({ figures, further = false }: { figures: readonly HeadlineFigure[]; further?: boolean }) {
-  if (figures.length === 0) return null;
+interface BlanksProps {
+  university: UniversityRecordView;
+  /** The price is not known either, and says so itself. */
+  further: boolean;
+}
+
+/** Names the figures that are not known; the sections below say why, and where there is nothing to say below, this does. */
+export function Blanks({ university, further }: BlanksProps) {
+  const blanks = unknownInHead(university);
+  if (blanks.length === 0) return null;
+  if (saysLittle(university)) {
+    return (
+      <Box mt="3">
+        <BlankLines university={university} blanks={blanks} />
+      </Box>
+    );
+  }
   const { missing } = universityWords;
-  const labels = figures.map(({ label }) => label);
+  const labels = blanks.map(({ label }) => label);
   return <Note mt="3">{further ? missing.furtherFigures(labels) : missing.figures(labels)}</Note>;
 }

@@ -1,7 +1,7 @@
 /** The top of the page: where the school is, its name, badges, other names, what one can do, and its picture. */
 
 import type { ReactNode } from 'react';
-import { ButtonAnchor, PlainLink } from '#frontend/components/links/router-link.tsx';
+import { ButtonAnchor, ExternalLink, PlainLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
@@ -42,9 +42,9 @@ export function Hero({ university, actions }: HeroProps) {
     <Box
       display={{ base: 'contents', lg: 'grid' }}
       // As wide as makes the picture as high as the name with its buttons; where the name is longer it grows with it.
-      gridTemplateColumns={{ lg: 'minmax(0, 1fr) minmax(0, 26rem)' }}
+      gridTemplateColumns={{ lg: 'minmax(0, 1fr) minmax(0, 24rem)' }}
       columnGap={{ lg: '12', xl: '16' }}
-      py={{ lg: '8' }}
+      py={{ lg: '6' }}
     >
       <Box minW="0" pt={{ base: '4', lg: '0' }} pb={{ base: '3', lg: '0' }}>
         <Box hideBelow="md" mb="3">
@@ -62,28 +62,23 @@ export function Hero({ university, actions }: HeroProps) {
             <StatusNotice university={university} />
           </Suspense>
         )}
-        <Wrap
-          mt={{ base: '2', md: '4' }}
-          alignItems={{ base: 'center', md: 'flex-start' }}
-          columnGap="3"
-          rowGap={{ base: '2', md: '6' }}
-        >
-          <Wrap gap="2" flexBasis={{ md: '100%' }}>
+        <Wrap mt={{ base: '1', md: '2' }} alignItems="center" columnGap="4" rowGap="0">
+          <Wrap gap="2">
             <TypeBadge type={type} />
             {religion === null ? null : <LabelBadge>{universityWords.religiousBadge(religion)}</LabelBadge>}
             {distinction === null ? null : <LabelBadge tone="gold">{DISTINCTION_NAMES[distinction]}</LabelBadge>}
           </Wrap>
-          {/* On a phone they are along the bottom (action-bar.tsx). */}
-          <Wrap hideBelow="md" gap="3">
-            {apply === null ? null : (
-              <ButtonAnchor href={apply} target="_blank" minH="11">
-                {universityWords.linkNames.apply}
-                <ExternalIcon boxSize="4" />
-              </ButtonAnchor>
-            )}
-            {actions}
-          </Wrap>
           <OfficialWebsite university={university} />
+        </Wrap>
+        {/* On a phone they are along the bottom (action-bar.tsx). */}
+        <Wrap hideBelow="md" mt="3" gap="3">
+          {apply === null ? null : (
+            <ButtonAnchor href={apply} target="_blank" minH="11">
+              {universityWords.linkNames.apply}
+              <ExternalIcon boxSize="4" />
+            </ButtonAnchor>
+          )}
+          {actions}
         </Wrap>
       </Box>
       <Suspense fallback={<Box minH="9rem" order={{ base: '1', lg: '0' }} />}>
@@ -130,14 +125,21 @@ function OfficialWebsite({ university }: { university: UniversityRecordView }) {
   const words = universityWords.website;
   const { href, host } = websiteLink(university);
   return (
-    <div>
-      <ButtonAnchor href={href} target="_blank" variant="outline" minH="11">
+    <Wrap alignItems="center" columnGap="2" rowGap="0">
+      <ExternalLink
+        href={href}
+        target="_blank"
+        display="inline-flex"
+        alignItems="center"
+        gap="1.5"
+        minH="11"
+        textStyle="sm"
+        whiteSpace="nowrap"
+      >
         {words.link}
         <ExternalIcon boxSize="4" />
-      </ButtonAnchor>
-      <Caption hideBelow="md" mt="1" maxW="16rem">
-        {host === null ? words.search : host}
-      </Caption>
-    </div>
+      </ExternalLink>
+      <Caption hideBelow="md">{host === null ? words.search : host}</Caption>
+    </Wrap>
   );
 }

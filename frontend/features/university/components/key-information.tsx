@@ -8,6 +8,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
 import { inARow } from '../in-short.ts';
 import { type KeyFact, keyFacts } from '../key-facts.ts';
+import { saysLittle } from '../unknown-figures.ts';
 import { AmongPeers } from './among-peers.tsx';
 import { BlankLines } from './blank-lines.tsx';
 
@@ -34,7 +35,7 @@ export function KeyInformation({ university }: { university: UniversityRecordVie
     <>
       {first.length === 0 ? null : <Rows university={university} facts={first} />}
       <Box mt="3" _empty={{ display: 'none' }}>
-        <BlankLines university={university} blanks={blanks} />
+        <BlankLines university={university} blanks={saysLittle(university) ? [] : blanks} />
       </Box>
       <Box mt="5">
         <Folds>

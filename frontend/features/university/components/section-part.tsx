@@ -9,6 +9,7 @@ import { figureText, isShare } from '#frontend/content/figure-text.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { PAGE_LABELS } from '#words/figures/derived/page.ts';
 import type { Blank, FigureEntry, FoldEntry, Own, OwnFigure, Part, TableEntry } from '../parts/part.ts';
+import { saysLittle } from '../unknown-figures.ts';
 import { BlankLines } from './blank-lines.tsx';
 import { FactFigure, FactLine, FactLines, FigureGrid } from './fact-figure.tsx';
 
@@ -113,7 +114,7 @@ function FigureList({ university, figures, columns = 3, lines = false }: FigureL
           )}
         </Figures>
       )}
-      <BlankLines university={university} blanks={blanks} />
+      <BlankLines university={university} blanks={saysLittle(university) ? [] : blanks} />
     </Grid>
   );
 }

@@ -6,7 +6,7 @@ import { DataList, List } from '#frontend/components/styled/list.tsx';
 import { Note, Span } from '#frontend/components/styled/text.tsx';
 import { SchoolTile } from '#frontend/components/universities/school-tile.tsx';
 import { tuitionLines } from '#frontend/content/tuition-lines.ts';
-import { AFFORDABILITY_NAMES, SIZE_NAMES } from '#names/enums.ts';
+import { SIZE_NAMES } from '#names/enums.ts';
 import type { SimilarUniversity } from '#schema/api/search.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { labelled } from '#words/layout/route-texts.ts';
@@ -32,11 +32,9 @@ function SimilarPrice({ university }: { university: SimilarUniversity }) {
 }
 
 export function SimilarCard({ university }: { university: SimilarUniversity }) {
-  const { sizeCategory, affordabilityCategory, reasons, tradeOff } = university;
-  const price = affordabilityCategory === null ? null : words().sticker(AFFORDABILITY_NAMES[affordabilityCategory]);
-  const kind = [sizeCategory && SIZE_NAMES[sizeCategory], price].filter((part) => part !== null).join(' · ');
+  const { sizeCategory, reasons, tradeOff } = university;
   return (
-    <SchoolTile university={university} kind={kind}>
+    <SchoolTile university={university} kind={sizeCategory === null ? undefined : SIZE_NAMES[sizeCategory]}>
       <Box mt="2">
         <PricePlace university={university} shape="line">
           <SimilarPrice university={university} />

@@ -1,6 +1,7 @@
 /** The virtual tour: a dialog with four slides, turned by buttons, dots or the arrow keys, wrapping at both ends. */
 
 import { useEffect, useMemo, useState } from 'react';
+import { ExternalLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
@@ -9,16 +10,21 @@ import { Span, Text } from '#frontend/components/styled/text.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#frontend/components/ui/icons.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
 import { CampusPicture } from '#frontend/components/universities/campus-picture.tsx';
+import { websiteLink } from '#frontend/content/website-link.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { placeholderSvg } from '#schema/domain/record/placeholder.ts';
+import { universityWords } from '#words/university/university.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
 import { slideAfter, type TourSlide, tourSlides } from '../tour-slides.ts';
+import { PlateLabel } from './plate-label.tsx';
 
 const words = () => universityPartWords.tour;
 /** Far enough apart that the drawings of neighbouring ids do not repeat each other. */
 const SCENE_STEP = 104_729;
 /** Values longer than this are set small. */
 const LONG = 40;
+/** Values longer than this have a row of their own. */
+const SHORT = 18;
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface TourProps {
@@ -65,16 +71,16 @@ function Slides({ university }: { university: UniversityRecordView }) {
         <Slide university={university} slide={slide} number={current} />
       </Box>
       <Flex mt="5" alignItems="center" justifyContent="space-between" gap="3">
-        <Button variant="outline" boxSize="10" minH="10" p="0" aria-label={words().previous} onClick={() => turn(-1)}>
+        <Button variant="outline" boxSize="11" minH="11" p="0" aria-label={words().previous} onClick={() => turn(-1)}>
           <ChevronLeftIcon />
         </Button>
-        <Flex alignItems="center" gap="1">
+        <Flex alignItems="center">
           {slides.map(({ key, title }, index) => (
             <Button
               key={key}
               variant="ghost"
-              boxSize="8"
-              minH="8"
+              boxSize="11"
+              minH="11"
               p="0"
               aria-label={words().goTo(title)}
               aria-current={index === current ? 'true' : undefined}
@@ -90,7 +96,7 @@ function Slides({ university }: { university: UniversityRecordView }) {
             </Button>
           ))}
         </Flex>
-        <Button variant="outline" boxSize="10" minH="10" p="0" aria-label={words().next} onClick={() => turn(1)}>
+        <Button variant="outline" boxSize="11" minH="11" p="0" aria-label={words().next} onClick={() => turn(1)}>
           <ChevronRightIcon />
         </Button>
       </Flex>
@@ -100,16 +106,20 @@ function Slides({ university }: { university: UniversityRecordView }) {
 
 /** Every slide has the same shape, so that the buttons stay under the pointer. */
 function Slide({ university, slide, number }: { university: UniversityRecordView; slide: TourSlide; number: number }) {
+  const [drawn, setDrawn] = useState(false);
   return (
     <Grid
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }}
       gap={{ base: '4', md: '7' }}
-      minH={{ base: '36rem', md: '23rem' }}
+      minH={{ base: '29rem', md: '23rem' }}
       alignContent="start"
     >
-      <Box borderRadius="md" overflow="hidden" alignSelf="start">
+      <Box borderRadius="md" overflow="hidden" alignSelf="start" position="relative">
         {number === 0 ? (
-          <CampusPicture university={university} width={960} eager credited />
+          <>
+            <CampusPicture university={university} width={960} eager credited onDrawn={() => setDrawn(true)} />
+            {university.image === null || drawn ? <PlateLabel university={university} /> : null}
+          </>
         ) : (
           <DrawnScene university={university} number={number} />
         )}
@@ -119,8 +129,22 @@ function Slide({ university, slide, number }: { university: UniversityRecordView
           {slide.title}
         </Box>
         <Facts facts={slide.facts} />
+        {number === 0 ? <OwnSite university={university} /> : null}
       </Box>
     </Grid>
+  );
+}
+
+/** The school's own pages show the real campus. */
+function OwnSite({ university }: { university: UniversityRecordView }) {
+  const { href, host } = websiteLink(university);
+  return host === null ? null : (
+    <Text mt="2" textStyle="sm" color="fg.muted">
+      <ExternalLink href={href} target="_blank" touch="block">
+        {universityWords.website.link}
+      </ExternalLink>{' '}
+      {host}
+    </Text>
   );
 }
 
@@ -148,9 +172,16 @@ function Facts({ facts }: { facts: TourSlide['facts'] }) {
     );
   }
   return (
-    <Grid as="dl" mt="3" gap="2.5">
+    <Grid
+      as="dl"
+      mt="3"
+      // Short ones two in a row on a phone, so that the slides are of about one height.
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' }}
+      columnGap="4"
+      rowGap="2.5"
+    >
       {facts.map(({ label, value }) => (
-        <Box key={label} borderTopWidth="1px" pt="2">
+        <Box key={label} borderTopWidth="1px" pt="2" gridColumn={value.length > SHORT ? '1 / -1' : 'auto'}>
           <DataList.Label textStyle="sm" color="fg.muted">
             {label}
           </DataList.Label>

@@ -15,6 +15,7 @@ import { Popover } from '#frontend/components/ui/popover.tsx';
 import { publishedPrice } from '#frontend/content/deciding-figures.ts';
 import { headlineFigures } from '#frontend/content/headline-figures.ts';
 import { currentDay } from '#frontend/content/today.ts';
+import { websiteLink } from '#frontend/content/website-link.ts';
 import { showsOwnAtom } from '#frontend/lib/storage/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -27,11 +28,12 @@ import { planWords, roundName } from '#words/plan/plan.ts';
 import { ownPriceWords } from '#words/situation/own-price.ts';
 import { universityWords } from '#words/university/university.ts';
 import { detailWords } from '#words/university/university-details.ts';
-import { Blanks, Headline } from './headline.tsx';
+import { applyAddress } from '../apply-address.ts';
+import { Headline } from './headline.tsx';
 
 export function UnderFigures({ university }: { university: UniversityRecordView }) {
   const { netPriceByIncome } = university;
-  const { known, blank } = headlineFigures(university);
+  const { known } = headlineFigures(university);
   const ownShows = useStoredAtom(showsOwnAtom, false);
   // What the head already says is not said again; where one's own price is in its place, it is said here.
   // It comes last, so that the others keep their places.
@@ -78,19 +80,28 @@ export function UnderFigures({ university }: { university: UniversityRecordView 
               ))}
             </Grid>
           )}
-          <Blanks figures={blank} />
         </Box>
       </Box>
     </>
   );
 }
 
-/** The nearest date of this year by which one can still apply. */
+/** The nearest date of this year by which one can still apply; where neither it nor where to apply is known, the school's own site. */
 function NextDeadline({ university }: { university: UniversityRecordView }) {
   const today = currentDay();
   const home = useHome();
   const next = nextRound({ ...university, applicationRoutes: university.applicationRoutes ?? null }, today, home);
-  if (!next?.date) return null;
+  const { href, host } = websiteLink(university);
+  if (!next?.date) {
+    return applyAddress(university) !== null || host === null ? null : (
+      <Note mt="2" color="fg">
+        {detailWords.applying.onOwnSite}{' '}
+        <ExternalLink href={href} target="_blank" touch="block">
+          {host}
+        </ExternalLink>
+      </Note>
+    );
+  }
   return (
     <Note mt="2" color="fg">
       {detailWords.applying.next(
@@ -127,7 +138,8 @@ function Bands({ university: { currency }, bands }: { university: UniversityReco
   );
 }
 
-const LINKS = ['apply', 'admissions', 'aid', 'netPriceCalculator'] as const;
+/** Where one applies has a button of its own above. */
+const LINKS = ['admissions', 'aid', 'netPriceCalculator'] as const;
 
 function OfficialLinks({ university: { links } }: { university: UniversityRecordView }) {
   const known = LINKS.flatMap((name) => {

@@ -428,7 +428,8 @@ describe('similar universities', () => {
     expect(html).toContain('href="/university/school-2"');
     expect(text).toContain('Both in Ohio');
     expect(text).toMatch(/Downside ?: Fewer finish: 60%/);
-    expect(text).toContain('Medium · Moderate');
+    expect(text).toContain('Medium');
+    expect(text).not.toContain('sticker price');
   });
 
   test('say when there are none', async () => {

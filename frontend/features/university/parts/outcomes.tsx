@@ -3,6 +3,7 @@ import { FactSource } from '#frontend/components/figures/fact-source.tsx';
 import { PeerBar } from '#frontend/components/figures/peer-bar.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { startedText } from '#frontend/content/cohort-text.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
@@ -56,10 +57,13 @@ export const outcomes: readonly Part[] = [
             table: {
               field: 'graduationRates',
               label: () => words().years,
-              intro: ({ graduationRates }) =>
-                graduationRates?.cohort == null
-                  ? words().yearsIntro
-                  : `${words().yearsIntro} ${labelled(words().cohort, formatCount(graduationRates.cohort))}.`,
+              intro: (university) => {
+                const cohort = university.graduationRates?.cohort;
+                if (cohort == null) return words().yearsIntro;
+                const started = startedText(university, 'graduationRates');
+                const counted = `${formatCount(cohort)}${started === null ? '' : ` (${started})`}`;
+                return `${words().yearsIntro} ${labelled(words().cohort, counted)}.`;
+              },
               columns: () => [words().years, words().award],
               rows: yearRows,
             },
