@@ -199,7 +199,16 @@ function StepHeading({ children }: { children: ReactNode }) {
 
 function Ways({ children }: { children: ReactNode }) {
   return (
-    <Wrap mt="6" pt="5" borderTopWidth="1px" textStyle="sm" justifyContent="space-between" columnGap="6" rowGap="3">
+    <Wrap
+      mt="6"
+      pt="5"
+      borderTopWidth="1px"
+      textStyle="sm"
+      alignItems="baseline"
+      justifyContent="space-between"
+      columnGap="6"
+      rowGap="3"
+    >
       {children}
     </Wrap>
   );

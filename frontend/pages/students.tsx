@@ -22,7 +22,7 @@ export default function StudentsPage() {
       <Heading as="h1" size="xl">
         {words.title}
       </Heading>
-      <Text mt="3" color="fg.muted" maxW="prose" _print={{ display: 'none' }}>
+      <Text mt="3" color="fg.muted" maxW="3xl" textWrap="pretty" _print={{ display: 'none' }}>
         {words.intro}
       </Text>
       <Suspense fallback={<Box minH="60vh" />}>

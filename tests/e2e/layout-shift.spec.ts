@@ -47,6 +47,26 @@ for (const address of [
     expect(await shiftOf(page)).toBeLessThan(MOST);
   });
 
+test.describe('who reads the other language first', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('is offered it in one line under the header, which moves nothing and goes for good', async ({ page }) => {
+    await countShifts(page);
+    await page.goto('/search');
+    const offer = page.locator('[data-language-offer]');
+    await expect(offer.getByRole('link', { name: 'Lire en français' })).toHaveAttribute('href', /\/fr\//);
+    await page.waitForLoadState('networkidle');
+    const box = await offer.boundingBox();
+    expect(box?.y).toBeLessThan(80);
+    expect(box?.height).toBeLessThan(48);
+    expect(await shiftOf(page)).toBeLessThan(MOST);
+    await offer.getByRole('button', { name: 'Rester en anglais' }).click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await expect(offer).toBeHidden();
+  });
+});
+
 test('the pages of an account show once what is on them has come', async ({ page }) => {
   await signedIn(page);
   for (const id of [OHIO_STATE, KENT, HARVARD, TORONTO])

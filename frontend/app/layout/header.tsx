@@ -67,6 +67,9 @@ export function Header() {
                 <HeaderLink to={to} label={label} current={isCurrent(key, pathname)} />
               </li>
             ))}
+            <li>
+              <MoreMenu signedIn={Boolean(user)} />
+            </li>
           </Flex>
         </Box>
         <Flex alignItems="center" gap="1" ms="auto">
@@ -74,7 +77,6 @@ export function Header() {
           <ButtonAnchor {...toOther} variant="ghost" size="sm" hideBelow="md">
             {shellWords.language.switch}
           </ButtonAnchor>
-          <MoreMenu signedIn={Boolean(user)} />
           <ColorModeToggle />
           {user ? (
             <Suspense fallback={<AvatarPlace username={user.username} />}>

@@ -33,11 +33,10 @@ const LOOKS = {
     position: 'fixed',
     insetInline: '0',
     bottom: 'var(--above-bar, 0px)',
-    // A phone's own gestures have the strip below.
-    height: 'calc(1.75rem + env(safe-area-inset-bottom))',
-    minH: '7',
+    // As high as a finger; a phone's own gestures have the strip below.
+    height: 'calc(2.75rem + env(safe-area-inset-bottom))',
     alignItems: 'flex-start',
-    pt: '1',
+    pt: '3',
     borderRadius: '0',
     borderWidth: '0',
     borderTopWidth: '1px',

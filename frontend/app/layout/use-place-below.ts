@@ -14,7 +14,7 @@ const END = 48;
 /** Milliseconds without a change after which a page rests. */
 const REST = 160;
 /** What else stays at the bottom of a page. */
-const BARS = '[data-compare-tray], [data-action-bar], [data-language-offer]';
+const BARS = '[data-compare-tray], [data-action-bar]';
 /** Pixels that stay free around it. */
 const FREE = 6;
 

@@ -139,6 +139,7 @@ const NAMES = {
   // On a phone beside it is space for the checkbox and the buttons alone: the figures begin a line of their own.
   lines: {
     py: { base: '0', md: '2' },
+    verticalAlign: 'baseline',
     flex: '1 1 8rem',
     minW: { base: '0', xl: '14rem' },
     pe: { base: '0', md: '4' },
@@ -146,7 +147,13 @@ const NAMES = {
   },
 } as const;
 /** Of a figure: by the layout, and in `lines` by where it is left out. */
-const LINE_CELL = { py: { base: '0', md: '2' }, order: { base: '2', md: '0' }, pe: { base: '0', md: '4' } } as const;
+/** Beside a select the text of a row stands on the line of the select's own. */
+const LINE_CELL = {
+  py: { base: '0', md: '2' },
+  verticalAlign: 'baseline',
+  order: { base: '2', md: '0' },
+  pe: { base: '0', md: '4' },
+} as const;
 const CELLS = {
   scrolled: { py: '1.5', pe: { base: '2.5', sm: '3', lg: '4' }, verticalAlign: 'middle' },
   stacked: STACKED_CELL,
@@ -223,7 +230,7 @@ const WIDTHS = {
   words: { minWidth: '10rem', whiteSpace: 'normal' },
 } as const;
 /** What stands before a name is as high as a finger on a phone, and needs no more. */
-const LEAD_IN_LINE = { py: { base: '0', md: '2' } } as const;
+const LEAD_IN_LINE = { py: { base: '0', md: '2' }, verticalAlign: 'baseline' } as const;
 /** Of a cell in the second line of `lines` on a phone, where price and date begin under the name, each in a column of its own. */
 const IN_LINE = {
   /** Under the name, which a checkbox stands before. */
@@ -243,6 +250,7 @@ const ACTIONS = {
     display: { base: 'flex', md: 'table-cell' },
     flexShrink: '0',
     py: { base: '0', md: '1' },
+    verticalAlign: 'baseline',
     pe: '0',
     textAlign: 'end',
     whiteSpace: 'nowrap',

@@ -127,6 +127,11 @@ describe('the columns', () => {
     expect(matrixSchools(schools, true)).toHaveLength(many.length);
   });
 
+  it('have a school of each student, also of whoever has none in common with another', () => {
+    const schools = commonSchools([many, [many[4] as ListedUniversity], [school(99, 'School 99')]]);
+    expect(ids(matrixSchools(schools, false))).toEqual([5, 99]);
+  });
+
   it('are the first where no two students have one in common', () => {
     expect(matrixSchools(commonSchools([many]), false)).toHaveLength(MATRIX_SCHOOLS);
   });

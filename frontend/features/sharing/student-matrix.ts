@@ -97,9 +97,16 @@ export function sortRows(rows: readonly MatrixRow[], order: RowOrder): MatrixRow
   return [...rows].sort((one, other) => compare(one, other) || byText(one.student.alias, other.student.alias));
 }
 
-/** The columns: all schools where they are few or all are wanted, or else those on more than one list. */
+/**
+ * The columns: all schools where they are few or all are wanted, or else those on more than one list; and of whoever has
+ * none of those the first, since a row without a figure looks like an empty list.
+ */
 export function matrixSchools(schools: readonly CommonSchool[], all: boolean): readonly CommonSchool[] {
   if (all || schools.length <= MATRIX_SCHOOLS) return schools;
   const common = schools.filter(({ on }) => on.size > 1);
-  return common.length === 0 ? schools.slice(0, MATRIX_SCHOOLS) : common;
+  const shown = new Set(common.length === 0 ? schools.slice(0, MATRIX_SCHOOLS) : common);
+  for (const student of new Set(schools.flatMap(({ on }) => [...on])))
+    if (![...shown].some(({ on }) => on.has(student)))
+      shown.add(schools.find(({ on }) => on.has(student)) as CommonSchool);
+  return schools.filter((school) => shown.has(school));
 }

@@ -52,6 +52,12 @@ export const authWords = {
   },
 
   panel: {
+    kept: 'What an account keeps',
+    keeps: [
+      'Your bookmarks, lists and notes, on every device',
+      'Your plan, and reminders of what is due',
+      'Your saved searches, and what is new in them',
+    ],
     title: 'On CampusAtlas',
     points: [
       {

@@ -28,6 +28,7 @@ export const shellWords = {
   },
   /** Of the menu that follows the main links. */
   more: 'More pages',
+  moreShort: 'More',
   login: 'Login',
   register: 'Register',
   outsideProvider: 'useAuth must be used within an AuthProvider',

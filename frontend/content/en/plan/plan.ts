@@ -26,6 +26,7 @@ export const planStatusWords: Record<PlanStatus, string> = {
 
 export const planCellWords = {
   status: (name: string) => `Status of ${name}`,
+  compareOffer: 'Compare the offer',
   notPlanned: 'Saved',
   passed: (date: string) => `Passed: ${shortPartialDate(date)}`,
   noDate: 'No date yet',

@@ -57,6 +57,12 @@ export const authWords = {
   },
 
   panel: {
+    kept: 'Ce qu’un compte conserve',
+    keeps: [
+      'Vos favoris, vos listes et vos notes, sur tous vos appareils',
+      'Votre plan, avec des rappels de ce qui approche',
+      'Vos recherches enregistrées et leurs nouveautés',
+    ],
     title: 'Sur CampusAtlas',
     points: [
       {

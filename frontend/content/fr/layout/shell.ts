@@ -28,6 +28,7 @@ export const shellWords = {
   },
   /** Of the menu that follows the main links. */
   more: 'Autres pages',
+  moreShort: 'Autres',
   login: 'Se connecter',
   register: 'Créer un compte',
   outsideProvider: 'useAuth must be used within an AuthProvider',

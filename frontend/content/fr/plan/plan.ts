@@ -26,6 +26,7 @@ export const planStatusWords: Record<PlanStatus, string> = {
 
 export const planCellWords = {
   status: (name: string) => `Où en est votre demande : ${name}`,
+  compareOffer: 'Comparer l’offre',
   notPlanned: 'Dans vos favoris',
   passed: (date: string) => `Date passée : ${shortPartialDate(date)}`,
   noDate: 'Aucune date',

@@ -59,6 +59,7 @@ export const bookmarkTableWords = {
     destructive: true,
   },
   print: 'Imprimer la liste',
+  priceDepends: 'Le prix dépend de votre lieu de résidence et de votre revenu.',
   order: 'Ordre',
   newest: 'Ajouts récents en premier',
   up: (label: string) => `${label} : du plus petit au plus grand, ou de A à Z`,

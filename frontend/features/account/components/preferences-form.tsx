@@ -41,6 +41,8 @@ export function PreferencesForm({ preferences, pending, onSave }: PreferencesFor
   const form = useRef<HTMLFormElement>(null);
   const change = (part: Partial<PreferencesDraft>) => setDraft((was) => ({ ...was, ...part }));
 
+  const unsaved = JSON.stringify(draft) !== saved;
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (pending) return;
@@ -50,6 +52,8 @@ export function PreferencesForm({ preferences, pending, onSave }: PreferencesFor
     if (wrong) return form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     if (!(await onSave(changesOf(agreed.current, read.preferences, ['tuitionMin', 'tuitionMax'])))) return;
     agreed.current = read.preferences;
+    // The button goes with what there is to save; the focus stays in the form.
+    form.current?.focus({ preventScroll: true });
     setSaved(JSON.stringify(draft));
   };
 
@@ -75,7 +79,8 @@ export function PreferencesForm({ preferences, pending, onSave }: PreferencesFor
       ref={form}
       // A field that takes the focus is not hidden by the bar below.
       css={{ '& input, & select': { scrollMarginBottom: '6rem' } }}
-      {...{ noValidate: true, method: 'post' }}
+      {...{ noValidate: true, method: 'post', tabIndex: -1 }}
+      outline="none"
       aria-label={accountWords.tabs.preferences}
       onSubmit={submit}
     >
@@ -84,6 +89,7 @@ export function PreferencesForm({ preferences, pending, onSave }: PreferencesFor
       </Text>
       <PageSection id="interests" title={words.interests}>
         <Choices
+          short
           legend={words.interests}
           legendHidden
           options={ACADEMIC_FIELDS.map(({ key, title }) => ({ value: key, label: title }))}
@@ -139,23 +145,25 @@ export function PreferencesForm({ preferences, pending, onSave }: PreferencesFor
           </Grid>
         </FieldGroup>
       </PageSection>
-      <Flex
-        position="sticky"
-        bottom="0"
-        bg="bg"
-        borderTopWidth="1px"
-        py="3"
-        pe={{ base: '18', md: '0' }}
-        alignItems="center"
-        gap="4"
-      >
-        <Button type="submit" aria-disabled={pending}>
-          {pending ? accountWords.saving : accountWords.save}
-        </Button>
-        <Box role="status" textStyle="sm" color="fg.muted">
-          {JSON.stringify(draft) === saved ? null : words.unsaved}
-        </Box>
-      </Flex>
+      {unsaved || pending ? (
+        <Flex
+          position="sticky"
+          bottom="0"
+          bg="bg"
+          borderTopWidth="1px"
+          py="3"
+          pe={{ base: '18', md: '0' }}
+          alignItems="center"
+          gap="4"
+        >
+          <Button type="submit" aria-disabled={pending}>
+            {pending ? accountWords.saving : accountWords.save}
+          </Button>
+          <Box role="status" textStyle="sm" color="fg.muted">
+            {words.unsaved}
+          </Box>
+        </Flex>
+      ) : null}
     </Box>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { SelectField } from '#frontend/components/forms/form-field.tsx';
-import { Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { CloseIcon } from '#frontend/components/ui/icons.tsx';
 import { statesOf } from '#schema/domain/places/places.ts';
@@ -38,12 +38,14 @@ export function StateChoice({ countries, chosen, onChange }: StateChoiceProps) {
   };
   return (
     <div ref={box}>
-      <SelectField
-        label={words.addState}
-        value=""
-        options={[{ value: '', label: words.chooseState }, ...offered]}
-        onChange={(code) => code !== '' && onChange(toggled(chosen, code, true))}
-      />
+      <Box maxW="md">
+        <SelectField
+          label={words.addState}
+          value=""
+          options={[{ value: '', label: words.chooseState }, ...offered]}
+          onChange={(code) => code !== '' && onChange(toggled(chosen, code, true))}
+        />
+      </Box>
       {chosen.length === 0 ? null : (
         <Wrap as="ul" aria-label={words.states} mt="3" gap="2">
           {chosen.map((code) => {

@@ -1,23 +1,35 @@
-/** Beside the forms on wide screens: three things the site does. */
+/** Beside the forms on wide screens: what an account keeps, and three things the site does. */
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
+import { CheckIcon } from '#frontend/components/ui/icons.tsx';
 import { authWords } from '#words/account/auth.ts';
 
 export function MarketingPanel() {
   return (
     <Box as="aside" aria-labelledby="panel-title" hideBelow="lg" borderInlineStartWidth="1px" ps="12" pt="1">
-      <Heading as="h2" id="panel-title" textStyle="overline" color="fg.muted">
+      <Heading as="h2" id="panel-title" size="md">
+        {authWords.panel.kept}
+      </Heading>
+      <List.Root mt="4" display="grid" gap="3">
+        {authWords.panel.keeps.map((line) => (
+          <List.Item key={line} display="flex" alignItems="center" gap="3">
+            <CheckIcon boxSize="5" color="accent.fg" flexShrink="0" />
+            {line}
+          </List.Item>
+        ))}
+      </List.Root>
+      <Heading as="h2" mt="10" textStyle="overline" color="fg.muted">
         {authWords.panel.title}
       </Heading>
       <List.Root mt="3">
         {authWords.panel.points.map(({ title, body }) => (
-          <List.Item key={title} py="6" borderTopWidth="1px">
-            <Heading as="h3" size="md">
+          <List.Item key={title} py="4" borderTopWidth="1px">
+            <Heading as="h3" size="sm">
               {title}
             </Heading>
-            <Text mt="2" color="fg.muted" maxW="prose">
+            <Text mt="1" textStyle="sm" color="fg.muted" maxW="prose">
               {body}
             </Text>
           </List.Item>

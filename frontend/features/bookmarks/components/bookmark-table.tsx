@@ -40,6 +40,8 @@ interface BookmarkTableProps {
   under?: ((university: UniversityCard) => ReactNode) | undefined;
   /** What opens beneath a row. */
   details: (university: UniversityCard) => ReactNode;
+  /** Over the table. */
+  note: ReactNode;
 }
 
 const nameColumn = (): Omit<BookmarkColumn, 'cell'> => ({
@@ -57,6 +59,7 @@ export function BookmarkTable({
   standingOf,
   under,
   details,
+  note,
 }: BookmarkTableProps) {
   const [order, setOrder] = useState<TableOrder>(NEXT_DATE_FIRST);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
@@ -108,6 +111,7 @@ export function BookmarkTable({
           </Box>
         ),
       )}
+      {note}
       <UniversityTable
         label={words.label}
         rows={rows}
@@ -155,7 +159,8 @@ export function BookmarkTable({
                 variant="ghost"
                 minH={{ base: '11', md: '10' }}
                 minW={{ base: '11', lg: '0' }}
-                px={{ base: '0', lg: '3' }}
+                px={{ base: '0', lg: '2' }}
+                gap="1"
                 // The row is as high as two lines of it.
                 mb={{ base: '-1px', md: '0' }}
                 aria-expanded={open.has(university.id)}
@@ -164,12 +169,7 @@ export function BookmarkTable({
                 onClick={() => toggle(university.id)}
               >
                 <Span hideBelow="lg">{words.more}</Span>
-                <ChevronDownIcon
-                  hideFrom="lg"
-                  boxSize="5"
-                  color="fg.muted"
-                  rotate={open.has(university.id) ? '180deg' : '0deg'}
-                />
+                <ChevronDownIcon boxSize="5" color="fg.muted" rotate={open.has(university.id) ? '180deg' : '0deg'} />
               </Button>
               <Button
                 variant="ghost"

@@ -29,6 +29,7 @@ export function NextOffer({ item, applying, onChange }: NextOfferProps) {
       size="sm"
       variant="outline"
       minH={{ base: '11', md: '9' }}
+      py="1.5"
       mt="1"
       onClick={() => onChange({ ...chosen(next, today), ownDate: null })}
     >

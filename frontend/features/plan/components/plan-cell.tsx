@@ -1,7 +1,9 @@
 /** What is settled for a university, small enough for cells of a table: status, round, next date and progress. */
 import { Select } from '#frontend/components/forms/controls.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { currentDay } from '#frontend/content/today.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import { usePlanItem } from '#frontend/lib/storage/own-plan.ts';
 import type { ApplyingView } from '#schema/api/plan.ts';
 import { shortPartialDate } from '#schema/domain/formats/partial-date.ts';
@@ -63,11 +65,18 @@ function useRound({ universityId, applying, ahead }: DateCellProps): PlanRound |
   return (applying && roundsOf(applying).find(({ key }) => key === item.round)) ?? null;
 }
 
-/** The date one works towards and its round; nothing once the application is sent. */
+/** The date one works towards and its round; once one is admitted the way to judge what it offers. */
 export function NextDateCell(props: DateCellProps) {
   const { universityId, applying, ahead } = props;
   const item = usePlanItem(universityId);
   const round = useRound(props);
+  if (item?.status === 'admitted') {
+    return (
+      <TextLink to={paths.aidOffers()} textStyle="sm" touch="line">
+        {words.compareOffer}
+      </TextLink>
+    );
+  }
   if (item !== null && !isOpen(item)) return null;
   const date = item === null ? (ahead?.date ?? null) : planDate(item);
   if (item === null && !applying) return null;
@@ -87,7 +96,7 @@ export function NextDateCell(props: DateCellProps) {
       )}
       {round === null ? null : (
         <Span display="block">
-          <Caption as="span" lineClamp={{ base: '1', _print: 'none' }} title={roundName(round)}>
+          <Caption as="span" lineClamp={{ base: '1', md: '2', _print: 'none' }} title={roundName(round)}>
             {roundName(round)}
           </Caption>
         </Span>

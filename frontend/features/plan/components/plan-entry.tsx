@@ -10,7 +10,7 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { ConfirmDialog } from '#frontend/components/ui/confirm-dialog.tsx';
-import { ChevronDownIcon } from '#frontend/components/ui/icons.tsx';
+import { ChevronDownIcon, CloseIcon } from '#frontend/components/ui/icons.tsx';
 import { ApplicationRoutes } from '#frontend/components/universities/application-routes.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
@@ -57,8 +57,8 @@ const NONE = '';
 
 /** On a phone two lines of two: who by when, and below it what is next and where it stands. */
 const LINE = {
-  gridTemplateColumns: { base: 'minmax(0, 1fr) 9.5rem', md: 'minmax(0, 4fr) minmax(0, 3fr) 10rem auto' },
-  gridTemplateAreas: { base: '"who more" "step status"', md: '"who step status more"' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr) 6.5rem 2.75rem', md: 'minmax(0, 4fr) minmax(0, 3fr) 10rem auto' },
+  gridTemplateAreas: { base: '"who who more" "step status status"', md: '"who step status more"' },
 } as const;
 
 export function PlanEntry({ universityId, name, slug, saved, applying }: PlanEntryProps) {
@@ -366,7 +366,7 @@ function Tasks({
           return (
             <List.Item
               key={key}
-              py="2"
+              py={{ base: '1', md: '0' }}
               borderBottomWidth="1px"
               borderColor="border.muted"
               display="flex"
@@ -395,10 +395,11 @@ function Tasks({
                 aria-pressed={state === 'not-needed'}
                 aria-label={words.notNeededFor(label, name)}
                 onClick={() => settle(key, state === 'not-needed' ? null : 'not-needed')}
+                title={words.notNeeded}
                 flexShrink="0"
-                {...(state === 'not-needed' ? { fontWeight: 'semibold' } : { color: 'fg.muted' })}
+                color="fg.muted"
               >
-                {state === 'not-needed' ? `✓ ${words.notNeeded}` : words.notNeeded}
+                {state === 'not-needed' ? `✓ ${words.notNeeded}` : <CloseIcon boxSize="4" />}
               </Button>
             </List.Item>
           );

@@ -150,12 +150,12 @@ export function StudentsView() {
             <Heading as="h2" size="md" mt={{ base: '2', md: '6' }} ref={heading} tabIndex={-1}>
               {words.matrix.title}
             </Heading>
-            <Text role="status" fontWeight="semibold">
+            <Text role="status" mt={pasted.said === '' ? '0' : '2'}>
               {pasted.said}
             </Text>
             {/* A class shows once its lists and prices are here: its rows would change places meanwhile. */}
             <Together>
-              <Text mt="2" color="fg.muted" maxW="4xl">
+              <Text mt="1" color="fg.muted" maxW="4xl">
                 {words.summary(schools.length, schools.filter(({ on }) => on.size > 1).length)}
               </Text>
               <HomeForAll
