@@ -1,7 +1,6 @@
 /** Ask the data: questions in words, answered in SQL over the files of a release. */
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { TextPage } from '#frontend/components/page/text-page.tsx';
-import { Box, Stack } from '#frontend/components/styled/box.tsx';
 import { AskTool } from '#frontend/features/data-ask/components/ask-tool.tsx';
 import { Differences } from '#frontend/features/data-ask/components/differences.tsx';
 import { ExampleList } from '#frontend/features/data-ask/components/example-list.tsx';
@@ -12,13 +11,10 @@ export default function DataAskPage() {
   return (
     <TextPage title={words.title} lead={words.lead}>
       <PageHead title={words.title} description={words.description} />
-      <Stack gap="10">
-        <AskTool examples={<ExampleList />} />
-        <Box>
-          <TableList />
-          <Differences />
-        </Box>
-      </Stack>
+      <AskTool examples={<ExampleList />}>
+        <TableList />
+        <Differences />
+      </AskTool>
     </TextPage>
   );
 }

@@ -323,6 +323,22 @@ describe('where the numbers of a row come from', () => {
   });
 });
 
+describe('the unit of a column', () => {
+  it.each([
+    ['netPrice', 'money'],
+    ['MEDIAN(netPrice)', 'money'],
+    ['ROUND(AVG(tuition - tuitionInState), 0)', 'money'],
+    ['MAX(COALESCE(netPrice, 0))', 'money'],
+    ['COUNT(netPrice)', null],
+    ['MAX(netPrice * 2)', null],
+    ['MAX(netPrice - graduationRate)', null],
+  ])('of %s is %s', async (part, unit) => {
+    const grouped = part === 'netPrice' ? '' : ' GROUP BY state';
+    const { columns } = await runQuestion(`SELECT ${part} AS x FROM universities${grouped} LIMIT 1`, tables);
+    expect(columns[0]?.unit).toBe(unit);
+  });
+});
+
 type Difference = keyof typeof dataAskWords.differences.items;
 
 /** What the page says differs from SQLite, each with questions and their first rows, here and there, or why there is none. */

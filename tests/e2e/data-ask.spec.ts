@@ -11,9 +11,12 @@ test('an example is answered, an own question too, and both as a file', async ({
   await page.getByRole('link', { name: 'Lowest net price among public schools in Ohio' }).click();
   await expect(page).toHaveURL(/\/data\/ask\?q=SELECT/);
   await expect(page.getByText(/^20 rows in/)).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'netPrice' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Net price, US$' })).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /^Ohio University-Eastern Campus \$\d,\d{3} Saint Clairsville/ }),
+  ).toBeVisible();
   await page.getByRole('group', { name: 'Show as: Answer' }).getByRole('button', { name: 'Chart' }).click();
-  await expect(page.getByText('netPrice in the first 20 rows of 20')).toBeVisible();
+  await expect(page.getByText('Net price in the first 20 rows of 20')).toBeVisible();
   await expectAccessible(page);
   await expect(
     page.getByRole('heading', { level: 2, name: 'Lowest net price among public schools in Ohio' }),
@@ -24,7 +27,7 @@ test('an example is answered, an own question too, and both as a file', async ({
   await question.fill("SELECT name, id FROM universities WHERE name LIKE 'Stanford Univ%'");
   await question.press('Control+Enter');
   await expect(page.getByText(/^1 row in/)).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'Stanford University' }).getByRole('link')).toHaveAttribute(
+  await expect(page.getByRole('rowheader', { name: 'Stanford University' }).getByRole('link')).toHaveAttribute(
     'href',
     '/university/243744',
   );
@@ -34,6 +37,24 @@ test('an example is answered, an own question too, and both as a file', async ({
   expect(file).toBe('\uFEFFname,id\r\nStanford University,243744\r\n');
   await expectAccessible(page);
 });
+
+for (const width of [390, 1440])
+  test(`nothing moves when the answer comes, and a row is never cut, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shift: number };
+      seen.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const asked = 'SELECT name, netPrice, tuitionInState, graduationRate, state, id FROM universities LIMIT 30';
+    await page.goto(`/data/ask?q=${encodeURIComponent(asked)}`);
+    await expect(page.getByText(/^30 rows in/)).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+    const table = await page.getByRole('table').first().boundingBox();
+    expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
 
 test('each row says where its numbers come from', async ({ page, expectAccessible }) => {
   const asked = 'SELECT name, netPrice, tuitionInState, id FROM universities WHERE id = 204796';
@@ -84,7 +105,7 @@ test('a French link holds its question', async ({ page }) => {
   await page.goto(`/fr/data/ask?q=${encodeURIComponent('SELECT name FROM universities WHERE id = 900104')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interroger les données');
   await expect(page.getByText(/^1 ligne en/)).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'Université de Montréal' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Université de Montréal' })).toBeVisible();
 });
 
 test.describe('without the files', () => {

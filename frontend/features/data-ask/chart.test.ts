@@ -7,6 +7,7 @@ const column = (name: string, kind: RelationColumn['kind']): RelationColumn => (
   kind,
   plain: `universities.${name}`,
   origins: [],
+  unit: null,
 });
 const COLUMNS = [column('id', 'integer'), column('name', 'text'), column('netPrice', 'integer')];
 const isId = ({ name }: RelationColumn) => name === 'id';

@@ -50,6 +50,9 @@ export const PROGRAM_COLUMNS = columns({
   earnings_year: 'string',
 });
 
+/** Its columns that are amounts of US dollars: no Canadian program has any. */
+export const PROGRAM_MONEY = ['earnings_one_year', 'earnings_four_years', 'debt'] as const;
+
 export const COLUMN_COLUMNS = columns({
   figure: 'string',
   label_en: 'string',

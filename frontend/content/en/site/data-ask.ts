@@ -1,4 +1,6 @@
 /** The page that answers questions in SQL. */
+import type { Currency } from '#schema/domain/record/enums.ts';
+
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
 const meant = (near: readonly string[]) => (near.length === 0 ? '' : ` Did you mean ${quoted(near)}?`);
 
@@ -42,6 +44,42 @@ export const dataAskWords = {
   noRows: 'No rows match your question.',
   cut: (max: string) => `We stop at ${max} rows. Add a WHERE or a LIMIT to see the rest.`,
   blank: 'Blank',
+  /** The head of a column of amounts that are all in one currency. */
+  inCurrency: (name: string, currency: Currency) => `${name}, ${currency === 'USD' ? 'US$' : 'CA$'}`,
+  /** Heads of columns whose meaning in the list of columns is too long for one. */
+  heads: {
+    'universities.id': 'School number',
+    'universities.name': 'School',
+    'universities.city': 'Town',
+    'universities.state': 'State or province',
+    'universities.country': 'Country',
+    'universities.currency': 'Currency',
+    'figures.university_id': 'School number',
+    'figures.figure': 'Number',
+    'figures.value': 'Value',
+    'figures.text_value': 'Value in words',
+    'figures.source': 'Source',
+    'figures.variable': 'Variable',
+    'figures.year': 'Year',
+    'figures.cohort': 'People counted',
+    'figures.blank_reason': 'Why it is blank',
+    'programs.university_id': 'School number',
+    'programs.cip': 'CIP code',
+    'programs.title': 'Program',
+    'programs.earnings_one_year': 'Pay after one year',
+    'programs.earnings_four_years': 'Pay after four years',
+    'programs.debt': 'Debt of borrowers',
+    'columns.figure': 'Number',
+    'columns.label_en': 'Number',
+  },
+  /** Heads of the columns that our questions name themselves. */
+  given: {
+    extra: 'Extra out of state',
+    median_pay: 'Median pay after four years',
+    median_net_price: 'Median net price',
+    programs: 'Programs',
+    schools: 'Schools',
+  },
   chart: {
     /** Over the bars. */
     shows: (column: string, bars: number, rows: string) =>
@@ -49,7 +87,6 @@ export const dataAskWords = {
   },
   sources: {
     column: 'Sources',
-    button: 'Sources',
     buttonOf: (school: string) => `Sources: ${school}`,
     title: 'Where this comes from',
     loading: 'Looking up the sources.',

@@ -1,4 +1,6 @@
 /** La page qui répond aux questions en SQL. */
+import type { Currency } from '#schema/domain/record/enums.ts';
+
 const quoted = (names: readonly string[]) => names.map((name) => `« ${name} »`).join(', ');
 const meant = (near: readonly string[]) => (near.length === 0 ? '' : ` Vouliez-vous dire ${quoted(near)}?`);
 
@@ -42,13 +44,48 @@ export const dataAskWords = {
   noRows: 'Aucune ligne ne correspond à votre question.',
   cut: (max: string) => `Nous nous arrêtons à ${max} lignes. Ajoutez un WHERE ou un LIMIT pour voir le reste.`,
   blank: 'Vide',
+  /** The head of a column of amounts that are all in one currency. */
+  inCurrency: (name: string, currency: Currency) => `${name}, en ${currency === 'USD' ? '$ US' : '$ CA'}`,
+  /** Heads of columns whose meaning in the list of columns is too long for one. */
+  heads: {
+    'universities.id': 'Numéro',
+    'universities.name': 'Établissement',
+    'universities.city': 'Ville',
+    'universities.state': 'État ou province',
+    'universities.country': 'Pays',
+    'universities.currency': 'Monnaie',
+    'figures.university_id': 'Numéro',
+    'figures.figure': 'Chiffre',
+    'figures.value': 'Valeur',
+    'figures.text_value': 'Valeur en mots',
+    'figures.source': 'Source',
+    'figures.variable': 'Variable',
+    'figures.year': 'Année',
+    'figures.cohort': 'Personnes comptées',
+    'figures.blank_reason': 'Raison de l’absence',
+    'programs.university_id': 'Numéro',
+    'programs.cip': 'Code CIP',
+    'programs.title': 'Programme',
+    'programs.earnings_one_year': 'Revenu après un an',
+    'programs.earnings_four_years': 'Revenu après quatre ans',
+    'programs.debt': 'Dette des emprunteurs',
+    'columns.figure': 'Chiffre',
+    'columns.label_en': 'Chiffre',
+  },
+  /** Heads of the columns that our questions name themselves. */
+  given: {
+    extra: 'Supplément, autres États',
+    median_pay: 'Revenu médian après quatre ans',
+    median_net_price: 'Prix net médian',
+    programs: 'Programmes',
+    schools: 'Établissements',
+  },
   chart: {
     shows: (column: string, bars: number, rows: string) =>
       bars < 2 ? `${column}, première ligne sur ${rows}` : `${column}, ${bars} premières lignes sur ${rows}`,
   },
   sources: {
     column: 'Provenance',
-    button: 'Sources',
     buttonOf: (school: string) => `Sources : ${school}`,
     title: 'D’où viennent ces chiffres',
     loading: 'Recherche des sources.',

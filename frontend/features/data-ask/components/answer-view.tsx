@@ -1,73 +1,59 @@
 /** An answer as a table that is paged, as bars, and as a file. */
 import { useState } from 'react';
 import { type FigureForm, FigureFormSwitch } from '#frontend/components/figures/figure-form-switch.tsx';
+import { STACKED_BODY, STACKED_TABLE } from '#frontend/components/figures/stacked-table.ts';
 import { PlainLink } from '#frontend/components/links/router-link.tsx';
-import { Box, Section, Wrap } from '#frontend/components/styled/box.tsx';
+import { Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { Heading } from '#frontend/components/styled/heading.tsx';
+import { ScrollBox } from '#frontend/components/styled/scroll-box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
-import { Caption, Note, Span } from '#frontend/components/styled/text.tsx';
+import { Note, Span } from '#frontend/components/styled/text.tsx';
 import { saveFile } from '#frontend/lib/browser/save-file.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
-import { language } from '#names/locale.ts';
-import { RELEASE_FIGURES } from '#schema/domain/figures/derived/release.ts';
 import { csvFile } from '#schema/domain/formats/csv.ts';
 import { numbersAs } from '#schema/domain/formats/spoken-formats.ts';
-import { FIGURE_LABELS } from '#words/figures/derived/labels.ts';
 import { dataAskWords as words } from '#words/site/data-ask.ts';
 import { chartOf } from '../chart.ts';
 import { LIMITS } from '../engine/limits.ts';
-import { isNumeric, type RelationColumn, type Value } from '../engine/relation.ts';
+import type { Value } from '../engine/relation.ts';
 import type { Answer } from '../engine/run-question.ts';
-import { figuresOf, SCHOOL_IDS, schoolAt } from '../receipt.ts';
+import { figuresOf } from '../receipt.ts';
+import { isCode, type ShownColumn, shownAnswer } from '../shown-columns.ts';
 import { AnswerChart } from './answer-chart.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 
 const PAGE_ROWS = 50;
 
 const number = numbersAs({ maximumFractionDigits: 2 });
-/** Ids and years are names, not amounts. */
-const code = numbersAs({ useGrouping: false });
 
-const CODES = [
-  ...SCHOOL_IDS,
-  ...RELEASE_FIGURES.filter(({ unit }) => unit === 'year').map(({ key }) => `universities.${key}`),
-];
-
-const isCode = ({ plain }: RelationColumn) => plain !== null && CODES.includes(plain);
-
-export function AnswerView({ answer, seconds }: { answer: Answer; seconds: number }) {
+/** `title` is the id of what names the answer. */
+export function AnswerView({ answer, seconds, title }: { answer: Answer; seconds: number; title: string }) {
   const [page, setPage] = useState(0);
   const [form, setForm] = useState<FigureForm>('table');
-  const { columns, rows, cut } = answer;
+  const { rows, cut } = answer;
   const chart = chartOf(answer, isCode);
   const asChart = chart !== null && form === 'chart';
   const took = number(seconds);
   const said =
     rows.length === 0 ? words.noRows : rows.length === 1 ? words.oneRow(took) : words.count(number(rows.length), took);
-  const start = page * PAGE_ROWS;
-  const shown = rows.slice(start, start + PAGE_ROWS);
   return (
-    <Section aria-labelledby="answer-title">
-      <Heading as="h2" id="answer-title" size="lg">
-        {words.answer}
-      </Heading>
-      <Box role="status">
-        <Note mt="1">
+    <Section aria-labelledby={title}>
+      <Wrap justifyContent="space-between" alignItems="center" columnGap="4" maxW="3xl" minH={{ base: '11', md: '7' }}>
+        <Note role="status">
           {said} {cut ? words.cut(number(LIMITS.rows)) : null}
         </Note>
-      </Box>
+        {chart === null ? null : <FigureFormSwitch subject={words.answer} shown={form} onShow={setForm} />}
+      </Wrap>
       {rows.length === 0 ? null : (
         <>
-          {chart === null ? null : <FigureFormSwitch subject={words.answer} shown={form} onShow={setForm} />}
           {asChart ? (
-            <AnswerChart chart={chart} total={rows.length} number={number} />
+            <AnswerChart chart={chart} answer={answer} />
           ) : (
-            <Box position="relative" overflowX="auto" mt="3" tabIndex={0}>
-              <AnswerTable columns={columns} rows={shown} start={start} />
-            </Box>
+            <ScrollBox mt={{ base: '0', md: '2' }} tabIndex={0}>
+              <AnswerTable answer={answer} start={page * PAGE_ROWS} title={title} />
+            </ScrollBox>
           )}
-          <Wrap gap="3" mt="3" alignItems="center">
+          <Wrap gap="3" mt="4" alignItems="center">
             {rows.length > PAGE_ROWS && !asChart ? <Pages page={page} total={rows.length} onPage={setPage} /> : null}
             <Button variant="outline" onClick={() => saveFile(csvOf(answer), words.csvFile, 'text/csv')}>
               {words.csv}
@@ -81,65 +67,123 @@ export function AnswerView({ answer, seconds }: { answer: Answer; seconds: numbe
 
 const csvOf = ({ columns, rows }: Answer) => csvFile([columns.map(({ name }) => name), ...rows]);
 
-function AnswerTable({
-  columns,
-  rows,
-  start,
-}: {
-  columns: readonly RelationColumn[];
-  rows: Answer['rows'];
-  start: number;
-}) {
-  const idAt = schoolAt(columns);
-  const nameAt = columns.findIndex(({ plain }) => plain === 'universities.name');
-  const linkAt = nameAt === -1 ? idAt : nameAt;
+/** On a phone a row is two lines: what it is about with the way to its sources, and the rest. */
+const HEADER = { display: { base: 'block', sm: 'table-header-group', _print: 'table-header-group' } } as const;
+const ROW = {
+  display: { base: 'flex', sm: 'table-row', _print: 'table-row' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  py: { base: '1.5', sm: '0' },
+} as const;
+const CELL = {
+  display: { base: 'block', sm: 'table-cell', _print: 'table-cell' },
+  py: { base: '0', sm: '2' },
+  verticalAlign: 'middle',
+} as const;
+const SUBJECT = {
+  flex: '1 1 0',
+  minW: { base: 'calc(100% - 3rem)', sm: '0' },
+  pe: { base: '2', sm: '8' },
+  lineHeight: 'snug',
+} as const;
+const SOURCES = { flex: '0 0 auto', pe: { base: '2.5', sm: '0' } } as const;
+const REST = {
+  order: '1',
+  pe: { base: '1', sm: '8' },
+  // Its column's name, where a row has several numbers: for the eye only.
+  '&[data-name]::before': {
+    content: 'attr(data-name) ": " / ""',
+    fontWeight: 'normal',
+    color: 'fg.muted',
+    display: { base: 'inline', sm: 'none', _print: 'none' },
+  },
+  '&[data-name]:lang(fr)::before': { content: 'attr(data-name) "\\00a0: " / ""' },
+  // A dot between what is in one line.
+  '&[data-more]::after': {
+    content: '"\\00a0·" / ""',
+    color: 'fg.muted',
+    display: { base: 'inline', sm: 'none', _print: 'none' },
+  },
+} as const;
+/** A phone leaves out what is blank, but for the first of a row. */
+const LOOKS = {
+  first: { cell: { fontWeight: { base: 'semibold', sm: 'normal' } } },
+  next: { cell: {} },
+  blank: { cell: { display: { base: 'none', sm: 'table-cell', _print: 'table-cell' } } },
+} as const;
+/** The heads: a line over a phone's rows, or none where every number has its name in front of it. */
+const HEADS = {
+  line: { row: { columnGap: '3', py: { base: '1', sm: '0' } }, cell: { textStyle: { base: 'xs', sm: 'sm' } } },
+  none: { row: { srOnly: { base: true, sm: false, _print: false } }, cell: {} },
+} as const;
+
+const ENDS = { true: { base: 'start', sm: 'end' }, false: 'start' } as const;
+
+function AnswerTable({ answer, start, title }: { answer: Answer; start: number; title: string }) {
+  const { columns, rows } = answer;
+  const { idAt, subject, others } = shownAnswer(answer);
   const sourced = idAt !== -1 && rows.some((row) => figuresOf(columns, row).length > 0);
+  const named = others.filter(({ numeric }) => numeric).length > 1;
+  const head = HEADS[named ? 'none' : 'line'];
   return (
-    <Table.Root aria-labelledby="answer-title">
-      <Table.Header>
-        <Table.Row>
-          {columns.map((column) => (
+    <Table.Root
+      aria-labelledby={title}
+      role="table"
+      {...STACKED_TABLE}
+      width={{ base: '100%', sm: 'auto' }}
+      minW={{ md: '3xl' }}
+    >
+      <Table.Header role="rowgroup" {...HEADER}>
+        <Table.Row role="row" {...ROW} {...head.row}>
+          {(subject === null ? others : [subject, ...others]).map((column) => (
             <Table.ColumnHeader
-              key={column.name}
+              key={column.at}
               scope="col"
-              textAlign={isNumeric(column.kind) ? 'end' : 'start'}
-              translate="no"
-              {...(column.plain?.endsWith(`.${column.name}`) ? { lang: 'en' } : {})}
+              role="columnheader"
+              textAlign={ENDS[`${column.numeric}`]}
+              {...CELL}
+              pe={{ base: '0', sm: '8' }}
+              {...head.cell}
             >
-              <ColumnName column={column} />
+              {column.head}
             </Table.ColumnHeader>
           ))}
-          {sourced ? <Table.ColumnHeader scope="col">{words.sources.column}</Table.ColumnHeader> : null}
+          {sourced ? (
+            <Table.ColumnHeader scope="col" role="columnheader" {...CELL} pe="0">
+              <Span srOnly={{ base: true, sm: false, _print: false }}>{words.sources.column}</Span>
+            </Table.ColumnHeader>
+          ) : null}
         </Table.Row>
       </Table.Header>
-      <Table.Body>
-        {rows.map((row, at) => (
+      <Table.Body role="rowgroup" {...STACKED_BODY}>
+        {rows.slice(start, start + PAGE_ROWS).map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer have no name of their own, and their order is theirs.
-          <Table.Row key={start + at}>
-            {columns.map((column, place) => {
-              const value = row[place] ?? null;
-              const id = idAt === -1 ? null : (row[idAt] ?? null);
+          <Table.Row key={start + at} role="row" {...ROW}>
+            {subject === null ? null : (
+              <Table.Cell as="th" scope="row" role="rowheader" fontWeight="normal" {...CELL} {...SUBJECT}>
+                <Subject column={subject} row={row} id={row[idAt] ?? null} />
+              </Table.Cell>
+            )}
+            {others.map((column, place) => {
+              const text = column.text(row);
               return (
                 <Table.Cell
-                  key={column.name}
-                  textAlign={isNumeric(column.kind) ? 'end' : 'start'}
-                  fontVariantNumeric="tabular-nums"
+                  key={column.at}
+                  role="cell"
+                  textAlign={ENDS[`${column.numeric}`]}
+                  {...CELL}
+                  {...REST}
+                  {...LOOKS[place === 0 ? 'first' : text === null ? 'blank' : 'next'].cell}
+                  data-name={named && column.numeric ? column.name : undefined}
+                  data-more={others.slice(place + 1).some((later) => later.text(row) !== null) ? '' : undefined}
                 >
-                  {place === linkAt && id !== null && value !== null ? (
-                    <PlainLink to={paths.university(String(id))} color="accent.fg" textDecoration="underline">
-                      {textOf(value, column)}
-                    </PlainLink>
-                  ) : value === null ? (
-                    <Span color="fg.muted">{words.blank}</Span>
-                  ) : (
-                    textOf(value, column)
-                  )}
+                  {text ?? <Span color="fg.muted">{words.blank}</Span>}
                 </Table.Cell>
               );
             })}
             {sourced ? (
-              <Table.Cell>
-                <RowSources columns={columns} row={row} id={row[idAt] ?? null} name={row[linkAt] ?? null} />
+              <Table.Cell role="cell" {...CELL} {...SOURCES}>
+                <RowSources answer={answer} row={row} id={row[idAt] ?? null} name={subject?.text(row) ?? null} />
               </Table.Cell>
             ) : null}
           </Table.Row>
@@ -149,40 +193,30 @@ function AnswerTable({
   );
 }
 
-/** A column by what the site calls the number, over its name in SQL; one that has no such name by that alone. */
-function ColumnName({ column: { name, plain } }: { column: RelationColumn }) {
-  const label = plain?.endsWith(`.${name}`) ? (FIGURE_LABELS as Readonly<Record<string, string>>)[name] : undefined;
-  if (label === undefined) return name;
+/** A school's name or number leads to its page. */
+function Subject({ column, row, id }: { column: ShownColumn; row: readonly Value[]; id: Value }) {
+  const text = column.text(row);
+  if (text === null) return <Span color="fg.muted">{words.blank}</Span>;
+  if (id === null || !column.leads) return text;
   return (
-    <>
-      <Box lang={language} translate="yes">
-        {label}
-      </Box>
-      <Caption as="span" fontFamily="mono">
-        {name}
-      </Caption>
-    </>
+    <PlainLink to={paths.university(String(id))} color="accent.fg" textDecoration="underline">
+      {text}
+    </PlainLink>
   );
 }
 
-function RowSources({
-  columns,
-  row,
-  id,
-  name,
-}: {
-  columns: readonly RelationColumn[];
+interface RowSourcesProps {
+  answer: Answer;
   row: readonly Value[];
   id: Value;
-  name: Value;
-}) {
-  const figures = figuresOf(columns, row);
-  if (typeof id !== 'number' || figures.length === 0) return null;
-  return <ReceiptButton school={id} name={String(name ?? id)} figures={figures} />;
+  name: string | null;
 }
 
-const textOf = (value: Exclude<Value, null>, column: RelationColumn) =>
-  typeof value === 'string' ? value : isCode(column) ? code(value) : number(value);
+function RowSources({ answer: { columns }, row, id, name }: RowSourcesProps) {
+  const figures = figuresOf(columns, row);
+  if (typeof id !== 'number' || figures.length === 0) return null;
+  return <ReceiptButton school={id} name={name ?? String(id)} figures={figures} />;
+}
 
 function Pages({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
   const from = page * PAGE_ROWS;

@@ -10,6 +10,7 @@ import { Box, Stack, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { copyText } from '#frontend/lib/browser/copy-text.ts';
 import { toLocalizedPath } from '#frontend/lib/links/localized-paths.ts';
@@ -31,18 +32,34 @@ type Shown =
   | { state: 'failure'; reason: FailureReason; question: string };
 
 const SECOND = 1000;
+/** What was asked names the answer. */
+const ANSWER_TITLE = 'answer-title';
 
 /** The question in an address; what is longer than one may be is cut where it is said to be too long. */
 const questionIn = (search: URLSearchParams) => (search.get('q') ?? '').slice(0, QUESTION_MAX + 1);
 
-/** `examples` stand before the SQL until something is asked, and after the answer from then on. */
-export function AskTool({ examples }: { examples: ReactNode }) {
-  const [search] = useSearchParams();
-  const asked = questionIn(search);
-  return <Asked key={asked} asked={asked} examples={examples} />;
+interface AskToolProps {
+  /** Before the SQL until something is asked, and after the answer from then on. */
+  examples: ReactNode;
+  /** Last on the page. */
+  children: ReactNode;
 }
 
-function Asked({ asked, examples }: { asked: string; examples: ReactNode }) {
+export function AskTool({ examples, children }: AskToolProps) {
+  const [search] = useSearchParams();
+  const asked = questionIn(search);
+  return (
+    <Asked key={asked} asked={asked} examples={examples}>
+      {children}
+    </Asked>
+  );
+}
+
+/** Hidden where it is: what an answer will push down is not seen to move, and the foot of the page stays out of sight. */
+const WAITING = { visibility: 'hidden', css: { '@media (scripting: none)': { visibility: 'visible' } } } as const;
+const ROWS_AWAITED = 8;
+
+function Asked({ asked, examples, children }: AskToolProps & { asked: string }) {
   const navigate = useNavigate();
   const [question, setQuestion] = useState(asked);
   const [shown, setShown] = useState<Shown>({ state: asked === '' ? 'none' : 'running' });
@@ -89,19 +106,67 @@ function Asked({ asked, examples }: { asked: string; examples: ReactNode }) {
   };
   const failure = shown.state === 'failure' ? shown : null;
   const example = EXAMPLE_KEYS.find((key) => EXAMPLES[key] === asked);
+  const isOwn = asked !== '' && example === undefined;
+  const awaited = asked !== '' && shown.state === 'running';
+  // Whoever wrote the question goes on writing, above its answer; whoever chose one sees its answer alone.
+  const sql = (
+    <Disclosure tight summary={words.sql} open={isOwn}>
+      <chakra.form
+        method="get"
+        action={toLocalizedPath(paths.dataAsk())}
+        onSubmit={(event) => {
+          event.preventDefault();
+          run();
+        }}
+      >
+        <TextAreaField
+          ref={area}
+          name="q"
+          label={words.question}
+          hint={words.questionHint}
+          value={question}
+          onChange={({ currentTarget }) => setQuestion(currentTarget.value)}
+          onKeyDown={onKey}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          fontFamily="mono"
+        />
+        <Wrap gap="3" mt="3">
+          <Button type="submit">{words.run}</Button>
+          {shown.state === 'running' ? (
+            <Button variant="outline" onClick={() => running.current?.abort()}>
+              {words.stop}
+            </Button>
+          ) : null}
+          {asked === '' ? null : (
+            <Button
+              variant="outline"
+              onClick={() => void copyText(siteOrigin() + toLocalizedPath(paths.dataAsk(asked)), words)}
+            >
+              {words.copyLink}
+            </Button>
+          )}
+        </Wrap>
+      </chakra.form>
+    </Disclosure>
+  );
   return (
     <Stack gap="4">
       {asked === '' ? (
         examples
       ) : (
-        <Heading as="h2" size="lg">
+        <Heading as="h2" id={ANSWER_TITLE} size="lg">
           {example === undefined ? words.ownQuestion : words.exampleNames[example]}
         </Heading>
       )}
-      <Box role="status" minH="5">
-        {shown.state === 'running' ? <Note>{words.running}</Note> : null}
-        {shown.state === 'stopped' ? <Note>{words.stopped}</Note> : null}
-      </Box>
+      {isOwn ? sql : null}
+      {shown.state === 'running' || shown.state === 'stopped' ? (
+        <Box role="status" minH={{ base: '11', md: '7' }} display="flex" alignItems="center">
+          <Note>{words[shown.state]}</Note>
+        </Box>
+      ) : null}
+      {awaited ? <AwaitedRows /> : null}
       {failure === null ? null : (
         <Box role="alert" p="4" borderWidth="1px" borderRadius="md" maxW="prose">
           <Text fontWeight="semibold">{words.failed}</Text>
@@ -114,53 +179,28 @@ function Asked({ asked, examples }: { asked: string; examples: ReactNode }) {
         </Box>
       )}
       {shown.state === 'answer' ? (
-        <AnswerView key={shown.seconds} answer={shown.answer} seconds={shown.seconds} />
+        <AnswerView key={shown.seconds} answer={shown.answer} seconds={shown.seconds} title={ANSWER_TITLE} />
       ) : null}
-      {/* Whoever wrote the question goes on writing; whoever chose one sees its answer alone. */}
-      <Disclosure tight summary={words.sql} open={asked !== '' && example === undefined}>
-        <chakra.form
-          method="get"
-          action={toLocalizedPath(paths.dataAsk())}
-          onSubmit={(event) => {
-            event.preventDefault();
-            run();
-          }}
-        >
-          <TextAreaField
-            ref={area}
-            name="q"
-            label={words.question}
-            hint={words.questionHint}
-            value={question}
-            onChange={({ currentTarget }) => setQuestion(currentTarget.value)}
-            onKeyDown={onKey}
-            spellCheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
-            fontFamily="mono"
-          />
-          <Wrap gap="3" mt="3">
-            <Button type="submit">{words.run}</Button>
-            {shown.state === 'running' ? (
-              <Button variant="outline" onClick={() => running.current?.abort()}>
-                {words.stop}
-              </Button>
-            ) : null}
-            {asked === '' ? null : (
-              <Button
-                variant="outline"
-                onClick={() => void copyText(siteOrigin() + toLocalizedPath(paths.dataAsk(asked)), words)}
-              >
-                {words.copyLink}
-              </Button>
-            )}
-          </Wrap>
-        </chakra.form>
-      </Disclosure>
-      <noscript>
-        <Note>{words.needsScripts}</Note>
-      </noscript>
-      {asked === '' ? null : examples}
+      <Stack gap="4" {...(awaited ? WAITING : {})}>
+        {isOwn ? null : sql}
+        <noscript>
+          <Note>{words.needsScripts}</Note>
+        </noscript>
+        {asked === '' ? null : examples}
+        <Box mt="6">{children}</Box>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** The shape of the answer, over the place of what stands under it. */
+function AwaitedRows() {
+  return (
+    <Stack gap="6" maxW="3xl" css={{ '@media (scripting: none)': { display: 'none' } }} aria-hidden="true">
+      {Array.from({ length: ROWS_AWAITED }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: none differs from another.
+        <Skeleton key={row} height="5" />
+      ))}
     </Stack>
   );
 }

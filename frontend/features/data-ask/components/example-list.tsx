@@ -5,7 +5,6 @@ import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { ChevronRightIcon } from '#frontend/components/ui/icons.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
-import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import { dataAskWords as words } from '#words/site/data-ask.ts';
 import { EXAMPLE_KEYS, EXAMPLES } from '../examples.ts';
 
@@ -29,7 +28,6 @@ export function ExampleList() {
           <List.Item key={key} borderBottomWidth="1px">
             <TextLink
               to={paths.dataAsk(EXAMPLES[key])}
-              {...KEEP_SCROLL}
               variant="quiet"
               display="flex"
               alignItems="center"

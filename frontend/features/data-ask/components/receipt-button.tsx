@@ -5,6 +5,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
+import { SourceIcon } from '#frontend/components/ui/later-icons.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
 import { language } from '#names/locale.ts';
 import { RELEASE_FIGURES } from '#schema/domain/figures/derived/release.ts';
@@ -37,13 +38,20 @@ export function ReceiptButton({ school, name, figures }: ReceiptProps) {
   return (
     <>
       <Button
-        variant="outline"
-        minH={{ base: '11', md: '9' }}
+        variant="ghost"
+        // A finger hits 44 px around the sign, which take no place of their own.
+        minH="6"
+        boxSize={{ base: '11', md: '6' }}
+        m={{ base: '-2.5', md: '0' }}
+        p="0"
+        borderRadius="full"
+        color="fg.subtle"
+        verticalAlign="middle"
         aria-label={words.buttonOf(name)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {words.button}
+        <SourceIcon boxSize="4" />
       </Button>
       <Modal open={open} title={words.title} width="56rem" onClose={() => setOpen(false)}>
         <ReceiptView school={school} figures={figures} />

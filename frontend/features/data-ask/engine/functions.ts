@@ -10,6 +10,8 @@ export interface FunctionRule {
   min: number;
   max: number;
   gives: 'number' | 'integer' | 'text' | 'same';
+  /** What it gives is counted in what it takes: the median of prices is a price. */
+  keepsUnit?: true;
   /** Arguments that must be written out, by their place, and what is allowed there. */
   written?: Readonly<Record<number, (value: unknown) => boolean>>;
   /** Its name in the engine, where that differs. */
@@ -18,6 +20,10 @@ export interface FunctionRule {
 
 const wholeFrom = (least: number) => (value: unknown) => Number.isInteger(value) && (value as number) >= least;
 const one = (takes: Taken, gives: FunctionRule['gives']): FunctionRule => ({ takes: [takes], min: 1, max: 1, gives });
+const alike = (gives: FunctionRule['gives'], takes: Taken = 'number'): FunctionRule => ({
+  ...one(takes, gives),
+  keepsUnit: true,
+});
 const share = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
 const part: FunctionRule = {
   takes: ['text', 'number', 'number'],
@@ -28,18 +34,19 @@ const part: FunctionRule = {
 };
 const end: FunctionRule = { ...part, takes: ['text', 'number'], max: 2, written: { 1: wholeFrom(0) } };
 const power: FunctionRule = { takes: ['number'], min: 2, max: 2, gives: 'number' };
-const best: FunctionRule = { takes: ['any'], min: 2, max: 20, gives: 'same' };
+const best: FunctionRule = { takes: ['any'], min: 2, max: 20, gives: 'same', keepsUnit: true };
 
 export const FUNCTIONS: Readonly<Record<string, FunctionRule>> = {
-  ABS: one('number', 'same'),
-  CEIL: one('number', 'number'),
-  FLOOR: one('number', 'number'),
+  ABS: alike('same'),
+  CEIL: alike('number'),
+  FLOOR: alike('number'),
   ROUND: {
     takes: ['number'],
     min: 1,
     max: 2,
     gives: 'number',
     written: { 1: (value) => wholeFrom(0)(value) && (value as number) <= 10 },
+    keepsUnit: true,
     engine: 'ASK_ROUND',
   },
   SQRT: { ...one('number', 'number'), engine: 'ASK_SQRT' },
@@ -62,7 +69,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRule>> = {
     written: { 1: (value) => typeof value === 'string' && value !== '' },
   },
   CONCAT: { takes: ['any'], min: 1, max: 20, gives: 'text', engine: 'ASK_CONCAT' },
-  COALESCE: { takes: ['any'], min: 1, max: 20, gives: 'same' },
+  COALESCE: { ...best, min: 1 },
   NULLIF: { takes: ['any'], min: 2, max: 2, gives: 'same' },
   GREATEST: best,
   LEAST: best,
@@ -70,16 +77,17 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRule>> = {
 
 export const AGGREGATES: Readonly<Record<string, FunctionRule>> = {
   COUNT: one('any', 'integer'),
-  SUM: one('number', 'same'),
-  AVG: one('number', 'number'),
-  MIN: one('any', 'same'),
-  MAX: one('any', 'same'),
-  MEDIAN: one('number', 'number'),
+  SUM: alike('same'),
+  AVG: alike('number'),
+  MIN: alike('same', 'any'),
+  MAX: alike('same', 'any'),
+  MEDIAN: alike('number'),
   PERCENTILE_CONT: {
     takes: ['number'],
     min: 2,
     max: 2,
     gives: 'number',
+    keepsUnit: true,
     written: { 0: share },
   },
   STDDEV_POP: one('number', 'number'),

@@ -1,4 +1,5 @@
 /** A table in memory: of a file, or what a step of a question has made. */
+import type { FigureUnit } from '#schema/domain/figures/figure.ts';
 
 export type Value = string | number | null;
 /** `null`: a column that has no values at all, such as NULL written out. */
@@ -16,6 +17,8 @@ export interface RelationColumn {
   origins: readonly Origin[];
   /** The column of a file whose values it has unchanged. */
   plain: Origin | null;
+  /** What its numbers are counted in, where all of them are in the same. */
+  unit: FigureUnit | null;
 }
 
 export interface Relation {

@@ -377,11 +377,12 @@ class Run {
       length,
       scope.functions,
     );
-    const columns = bound.map(({ kind, origins, plain }, at) => ({
+    const columns = bound.map(({ kind, origins, plain, unit }, at) => ({
       name: (outputs[at] as Output).name,
       kind,
       origins: [...origins],
       plain,
+      unit,
     }));
     if (sorted.length === 0) return relationOf(columns, found.slice(0, columns.length));
     return this.ordered(columns, found, sorted, select);
@@ -429,6 +430,7 @@ class Run {
         kind: commonKind(one.kind, other.kind),
         origins,
         plain: one.plain === other.plain ? one.plain : null,
+        unit: one.unit === other.unit ? one.unit : null,
       };
     });
     const tables: Record<string, AsyncDataSource> = {};

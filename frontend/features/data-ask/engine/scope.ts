@@ -21,6 +21,7 @@ export interface Bound {
   kind: Kind;
   origins: ReadonlySet<Origin>;
   plain: Origin | null;
+  unit: RelationColumn['unit'];
   /** Places of the tables that it needs. */
   uses: ReadonlySet<number>;
 }
@@ -49,6 +50,12 @@ const flipped = (op: Comparison): Comparison => FLIPPED[op];
 export const columnKey = (source: number, at: number): string => `s${source}c${at}`;
 
 const union = <Item>(sets: readonly ReadonlySet<Item>[]): ReadonlySet<Item> => new Set(sets.flatMap((one) => [...one]));
+
+/** The unit of amounts that are added, chosen from or averaged; numbers written out have none of their own. */
+function sameUnit(parts: readonly Bound[]): Bound['unit'] {
+  const [first, ...others] = parts.filter(({ node }) => node.type !== 'literal').map(({ unit }) => unit);
+  return first !== undefined && others.every((unit) => unit === first) ? first : null;
+}
 
 export class Scope {
   readonly sources: readonly Source[];
@@ -104,6 +111,7 @@ export class Scope {
         kind: known.kind,
         origins: new Set(known.origins),
         plain: known.plain,
+        unit: known.unit,
         uses: new Set([source]),
       };
     }
@@ -133,12 +141,13 @@ export class Scope {
     }, 'null');
   }
 
-  private made(node: ExprNode, kind: Kind, parts: readonly Bound[]): Bound {
+  private made(node: ExprNode, kind: Kind, parts: readonly Bound[], unit: Bound['unit'] = null): Bound {
     return {
       node,
       kind,
       origins: union(parts.map(({ origins }) => origins)),
       plain: null,
+      unit,
       uses: union(parts.map(({ uses }) => uses)),
     };
   }
@@ -161,7 +170,7 @@ export class Scope {
         if (argument.node.type === 'literal' && typeof argument.node.value === 'number') {
           return { ...argument, node: literal(-argument.node.value) };
         }
-        return this.made(unary('-', argument.node), argument.kind, [argument]);
+        return this.made(unary('-', argument.node), argument.kind, [argument], argument.unit);
       }
       case 'binary': {
         const { op } = node;
@@ -170,7 +179,8 @@ export class Scope {
         if (sides.some(({ kind }) => kind === 'text')) fail({ kind: 'kinds', found: op });
         const kind = this.sameKind(sides);
         if (op === '%' && kind === 'number') fail({ kind: 'unsupported', what: 'remainder' });
-        return this.made(binary(op, sides[0].node, sides[1].node), op === '/' ? 'number' : kind, sides);
+        const unit = op === '+' || op === '-' ? sameUnit(sides) : null;
+        return this.made(binary(op, sides[0].node, sides[1].node), op === '/' ? 'number' : kind, sides, unit);
       }
       case 'function':
         return this.functionValue(node, place);
@@ -209,7 +219,7 @@ export class Scope {
   }
 
   private literalValue(value: unknown): Bound {
-    const known = { origins: NONE, plain: null, uses: NONE };
+    const known = { origins: NONE, plain: null, unit: null, uses: NONE };
     if (value === null) return { node: literal(null), kind: 'null', ...known };
     if (typeof value === 'string') return { node: literal(value), kind: 'text', ...known };
     if (typeof value === 'number' && Number.isFinite(value)) {
@@ -259,6 +269,7 @@ export class Scope {
         ),
         this.given(rule, args),
         args,
+        rule.keepsUnit ? sameUnit(args) : null,
       );
     }
     if (place === 'rows' || place === 'inside') fail({ kind: 'aggregate', name });
@@ -274,6 +285,7 @@ export class Scope {
       call(name, counted ? [star] : args.map((one) => one.node), more),
       this.given(aggregate, args),
       filter === undefined ? args : [...args, filter],
+      aggregate.keepsUnit ? sameUnit(args) : null,
     );
   }
 

@@ -1,15 +1,23 @@
 /** The tables of a release, read from their Parquet files when a question first names them. */
 import { parquetMetadata, parquetRead } from 'hyparquet';
-import { RELEASE_TABLES, type ReleaseTable } from '#schema/domain/site/release-tables.ts';
+import { RELEASE_FIGURES } from '#schema/domain/figures/derived/release.ts';
+import type { FigureUnit } from '#schema/domain/figures/figure.ts';
+import { PROGRAM_MONEY, RELEASE_TABLES, type ReleaseTable } from '#schema/domain/site/release-tables.ts';
 import { fail } from './failure.ts';
-import type { Relation, RelationColumn, Value } from './relation.ts';
+import type { Origin, Relation, RelationColumn, Value } from './relation.ts';
+
+const UNITS = new Map<Origin, FigureUnit | null>([
+  ...RELEASE_FIGURES.map(({ key, unit }) => [`universities.${key}`, unit] as const),
+  ...PROGRAM_MONEY.map((name) => [`programs.${name}`, 'money'] as const),
+]);
 
 /** A table over the bytes of its file; a column is decoded when it is first read. */
 export function parquetTable(name: ReleaseTable, file: ArrayBuffer): Relation {
   const metadata = parquetMetadata(file);
   const columns: RelationColumn[] = RELEASE_TABLES[name].map((one) => {
     const origin = `${name}.${one.name}` as const;
-    return { name: one.name, kind: one.type === 'string' ? 'text' : one.type, origins: [origin], plain: origin };
+    const kind = one.type === 'string' ? 'text' : one.type;
+    return { name: one.name, kind, origins: [origin], plain: origin, unit: UNITS.get(origin) ?? null };
   });
   const length = Number(metadata.num_rows);
   const read = new Map<number, Promise<Value[]>>();
