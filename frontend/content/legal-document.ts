@@ -4,6 +4,14 @@ export interface LegalSection {
   id: string;
   title: string;
   paragraphs: readonly string[];
+  /** A page of the site whose full address stands under the paragraphs, to be copied: what it is called, and what follows. */
+  address?: {
+    label: string;
+    path: string;
+    copy: string;
+    copied: { title: string; description: string };
+    notCopied: { title: string; description: string };
+  };
   /** Points, each a sentence or more. */
   points?: readonly string[];
   /** Names, as they stand in the browser, and what is under each. */

@@ -13,6 +13,7 @@ import {
 } from '#frontend/content/running-text.ts';
 import { copyText } from '#frontend/lib/browser/copy-text.ts';
 import { contentWords } from '#words/controls/content-blocks.ts';
+import { STACKED_BODY, STACKED_HEADER, STACKED_ROW } from '../figures/stacked-table.ts';
 import { ExternalLink, TextLink } from '../links/router-link.tsx';
 import { Box } from '../styled/box.tsx';
 import { Button } from '../styled/button.tsx';
@@ -110,12 +111,50 @@ function ContentBlock({ block, first }: { block: Block; first: boolean }) {
   }
 }
 
+/** On a phone a table with words in it is a list, each row its name and its cells under the names of their columns. */
+const STACKED_TEXT = {
+  display: { base: 'block', sm: 'table-cell', _print: 'table-cell' },
+  py: { base: '1', sm: '2' },
+  '&::before': {
+    content: 'attr(data-name) / ""',
+    display: { base: 'block', sm: 'none', _print: 'none' },
+    fontSize: 'xs',
+    color: 'fg.muted',
+  },
+} as const;
+const STACKED_NAME = {
+  display: { base: 'block', sm: 'table-cell', _print: 'table-cell' },
+  pb: { base: '0', sm: '2' },
+  fontWeight: { base: 'semibold', sm: 'medium' },
+} as const;
+/** What stands under a table stays there where it is a list. */
+const STACKED_ROOT = { display: { base: 'flex', sm: 'table', _print: 'table' }, flexDirection: 'column' } as const;
+const STACKED_CAPTION = {
+  display: { base: 'block', sm: 'table-caption', _print: 'table-caption' },
+  order: '1',
+} as const;
+const TABLE_LOOKS = {
+  table: { root: {}, caption: {}, head: {}, body: {}, row: {}, name: {}, cell: {} },
+  stacked: {
+    root: STACKED_ROOT,
+    caption: STACKED_CAPTION,
+    head: STACKED_HEADER,
+    body: STACKED_BODY,
+    row: STACKED_ROW,
+    name: STACKED_NAME,
+    cell: STACKED_TEXT,
+  },
+} as const;
+
 /** A table that scrolls by itself where it has no room; its own stop for the keyboard, as nothing in it need be one. */
 function BlockTable(block: Extract<Block, { kind: 'table' }>) {
   const { caption, columns, rows } = block;
   const figures = figureColumns(block);
   // Columns of figures are narrow: a few of them need no room to scroll in.
   const narrow = columns.length <= 4 && figures.slice(1).every(Boolean);
+  const look = TABLE_LOOKS[narrow ? 'table' : 'stacked'];
+  // Safari takes what is not laid out as a table for none.
+  const role = (name: string) => (narrow ? {} : { role: name });
   return (
     <Box
       as="section"
@@ -128,18 +167,19 @@ function BlockTable(block: Extract<Block, { kind: 'table' }>) {
       overflowX="auto"
       borderTopWidth="1px"
     >
-      <Table.Root minW={narrow ? '0' : '30rem'}>
-        <Table.Caption>{caption}</Table.Caption>
-        <Table.Header>
-          <Table.Row>
+      <Table.Root {...role('table')} {...look.root}>
+        <Table.Caption {...look.caption}>{caption}</Table.Caption>
+        <Table.Header {...role('rowgroup')} {...look.head}>
+          <Table.Row {...role('row')}>
             {columns.map((column, at) =>
               column === '' ? (
-                <td key={column} />
+                <td key={column} {...role('cell')} />
               ) : (
                 <Table.ColumnHeader
                   key={column}
                   scope="col"
-                  minW={at === 0 ? undefined : figures[at] ? '4rem' : '8rem'}
+                  {...role('columnheader')}
+                  minW={at === 0 ? undefined : figures[at] ? '4rem' : { sm: '8rem' }}
                   {...(figures[at] ? { textAlign: 'end' } : {})}
                 >
                   {column}
@@ -148,16 +188,19 @@ function BlockTable(block: Extract<Block, { kind: 'table' }>) {
             )}
           </Table.Row>
         </Table.Header>
-        <Table.Body>
+        <Table.Body {...role('rowgroup')} {...look.body}>
           {rows.map(([head = [], ...cells]) => (
-            <Table.Row key={plainText(head)}>
-              <Table.ColumnHeader scope="row" color="fg" verticalAlign="top">
+            <Table.Row key={plainText(head)} {...role('row')} {...look.row}>
+              <Table.ColumnHeader scope="row" color="fg" verticalAlign="top" {...role('rowheader')} {...look.name}>
                 <InlineText text={head} />
               </Table.ColumnHeader>
               {cells.map((cell, at) => (
                 <Table.Cell
                   key={columns[at + 1]}
-                  {...(figures[at + 1] ? { textAlign: 'end', whiteSpace: 'nowrap' } : {})}
+                  {...role('cell')}
+                  {...(figures[at + 1] ? { textAlign: narrow ? 'end' : { sm: 'end' }, whiteSpace: 'nowrap' } : {})}
+                  {...look.cell}
+                  data-name={narrow ? undefined : columns[at + 1]}
                 >
                   <InlineText text={cell} />
                 </Table.Cell>

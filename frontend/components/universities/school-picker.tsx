@@ -9,7 +9,7 @@ import { SUGGEST_DELAY_MS, UniversityCombobox } from './university-combobox.tsx'
 interface SchoolPickerProps {
   label: string;
   placeholder: string;
-  hint: ReactNode;
+  hint?: ReactNode;
   /** The hint is what there is to know now, and no longer an aside. */
   hintStrong?: boolean;
   inputRef?: Ref<HTMLInputElement>;

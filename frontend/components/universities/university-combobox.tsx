@@ -24,7 +24,7 @@ interface UniversityComboboxProps<T extends ListedUniversity> {
   /** Name of the list where it is not made of what the text finds. */
   listLabel?: string;
   placeholder: string;
-  hint: ReactNode;
+  hint?: ReactNode;
   /** The hint is what there is to know now, and no longer an aside. */
   hintStrong?: boolean;
   hintRef?: Ref<HTMLParagraphElement>;
@@ -93,7 +93,7 @@ export function UniversityCombobox<T extends ListedUniversity>(props: University
         <Input
           ref={props.inputRef}
           id={id}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={props.hint === undefined ? undefined : `${id}-hint`}
           {...field}
           // Picks by itself, so no form sends it or names it as a parameter.
           form=""
@@ -126,6 +126,7 @@ export function UniversityCombobox<T extends ListedUniversity>(props: University
         as="p"
         ref={props.hintRef}
         id={`${id}-hint`}
+        hidden={props.hint === undefined}
         tabIndex={-1}
         mt="1.5"
         textStyle="xs"

@@ -65,7 +65,8 @@ export const loanRepaymentWords = {
       rap === null
         ? `Standard plan ${standard} per month.`
         : `Standard plan ${standard} per month, RAP ${rap} per month at first.`,
-    standardSaid: (amount: string, count: number) => `${amount} per month for ${years(count)}`,
+    /** After an amount. */
+    monthlyFor: (count: number) => `per month for ${years(count)}`,
     waiting: 'Enter the amount owed to see the plans.',
     noIncome: 'Enter an income to see RAP.',
   },

@@ -26,6 +26,12 @@ export const twoYearsWords = {
     toExample: 'Example: Michigan State University',
     submit: 'Show this path',
   },
+  /** A path to look at before one has chosen. */
+  example: {
+    from: 'Lansing Community College',
+    to: 'Michigan State University',
+    link: (college: string, university: string) => `See an example: ${college}, then ${university}`,
+  },
   asked: {
     unknownFrom: (text: string) =>
       `We couldn’t find a two-year college in the United States called “${text}”. Check the spelling, or enter a city above.`,

@@ -41,6 +41,7 @@ export const aboutWords = {
     title: 'Where our data comes from',
     intro: 'Each number on a school’s page leads to its source.',
     tables: (count: number) => plural(count, { one: `${count} table`, other: `${count} tables` }),
+    others: (count: number) => plural(count, { one: '1 more source', other: `${count} more sources` }),
     rate: (usdPerCad: number, date: string) =>
       `Canadian prices are in CA$. To compare prices across the border, we count 1 Canadian dollar as ${usdPerCad.toFixed(3)} US dollars (${date}).`,
     loading: 'Reading the list of sources…',

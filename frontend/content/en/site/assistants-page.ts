@@ -10,9 +10,14 @@ export const assistantsPageWords: LegalDocument = {
     {
       id: 'connect',
       title: 'How to connect',
-      paragraphs: [
-        'Your assistant needs one link: this site’s name followed by /mcp. Assistants call this a connector, an MCP server or a custom tool.',
-      ],
+      paragraphs: ['Your assistant needs one link. Assistants call this a connector, an MCP server or a custom tool.'],
+      address: {
+        label: 'The link',
+        path: '/mcp',
+        copy: 'Copy link',
+        copied: { title: 'Link copied', description: 'Paste it into your assistant’s settings.' },
+        notCopied: { title: 'We couldn’t copy the link', description: 'Select it and copy it yourself.' },
+      },
       points: [
         'ChatGPT, Claude and other apps: open the settings, choose connectors, add a custom connector, and paste the link. There is no password to enter.',
         'Programs that read a configuration file: add a server of the type “streamable HTTP” with the link as its URL.',

@@ -22,6 +22,8 @@ export const embedPageWords = {
   themes: { auto: 'Same as the reader’s device', light: 'Light', dark: 'Dark' },
   show: 'Show the card',
   preview: 'Preview',
+  sample: 'An example',
+  sampleNote: 'Choose a school, and its card and code will be here.',
   frameTitle: { university: 'University card', compare: 'Comparison of universities', program: 'Program card' },
   badge: 'Badge',
   code: 'Card code',

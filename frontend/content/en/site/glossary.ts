@@ -13,6 +13,8 @@ export const glossaryWords = {
   also: 'Also:',
   source: 'Source',
   limits: 'Keep in mind',
+  /** Opens both. */
+  details: 'Source, and what to keep in mind',
   groups: 'Groups of terms',
   /** Name of the button that explains a term in place. */
   explain: (term: string) => `What does “${term}” mean?`,

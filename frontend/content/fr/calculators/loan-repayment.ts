@@ -66,7 +66,8 @@ export const loanRepaymentWords = {
       rap === null
         ? `Plan standard : ${standard} par mois.`
         : `Plan standard : ${standard} par mois. RAP : ${rap} par mois au début.`,
-    standardSaid: (amount: string, count: number) => `${amount} par mois pendant ${years(count)}`,
+    /** After an amount. */
+    monthlyFor: (count: number) => `par mois pendant ${years(count)}`,
     waiting: 'Inscrivez la somme due pour voir les deux modes de remboursement.',
     noIncome: 'Inscrivez un revenu pour voir le RAP.',
   },

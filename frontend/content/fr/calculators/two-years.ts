@@ -28,6 +28,12 @@ export const twoYearsWords = {
     toExample: 'Par exemple Michigan State University',
     submit: 'Voir ce parcours',
   },
+  /** A path to look at before one has chosen. */
+  example: {
+    from: 'Lansing Community College',
+    to: 'Michigan State University',
+    link: (college: string, university: string) => `Voir un exemple : ${college}, puis ${university}`,
+  },
   asked: {
     unknownFrom: (text: string) =>
       `Nous ne connaissons pas de collège de deux ans aux États-Unis du nom de « ${text} ». Vérifiez l’orthographe ou entrez une ville.`,

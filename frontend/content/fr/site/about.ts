@@ -42,6 +42,7 @@ export const aboutWords = {
     title: 'D’où viennent les chiffres',
     intro: 'Sur la page d’un établissement, chaque chiffre mène à sa propre source.',
     tables: (count: number) => plural(count, { one: `${count} tableau`, other: `${count} tableaux` }),
+    others: (count: number) => plural(count, { one: '1 autre source', other: `${count} autres sources` }),
     rate: (usdPerCad: number, date: string) =>
       `Les montants canadiens sont en dollars canadiens. Pour comparer les prix des deux côtés de la frontière, nous comptons 1 dollar canadien pour ${usdPerCad.toFixed(3).replace('.', ',')} dollar américain (${date}).`,
     loading: 'Lecture de la liste des sources…',

@@ -11,8 +11,18 @@ export const assistantsPageWords: LegalDocument = {
       id: 'connect',
       title: 'Comment le brancher',
       paragraphs: [
-        'Il suffit d’un lien : le nom de ce site suivi de /mcp. Les assistants parlent de connecteur, de serveur MCP ou d’outil personnalisé.',
+        'Il suffit d’un lien. Les assistants parlent de connecteur, de serveur MCP ou d’outil personnalisé.',
       ],
+      address: {
+        label: 'Le lien',
+        path: '/mcp',
+        copy: 'Copier le lien',
+        copied: { title: 'Lien copié', description: 'Collez-le dans les paramètres de votre assistant.' },
+        notCopied: {
+          title: 'Nous n’avons pas pu copier le lien',
+          description: 'Sélectionnez-le et copiez-le vous-même.',
+        },
+      },
       points: [
         'ChatGPT, Claude et autres applications : ouvrez les paramètres, choisissez les connecteurs, ajoutez un connecteur personnalisé et collez le lien. Il n’y a pas de mot de passe à donner.',
         'Logiciels qui lisent un fichier de configuration : ajoutez un serveur de type « streamable HTTP » avec ce lien comme URL.',

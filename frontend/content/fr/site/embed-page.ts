@@ -24,6 +24,8 @@ export const embedPageWords = {
   themes: { auto: 'Selon l’appareil du lecteur', light: 'Claires', dark: 'Sombres' },
   show: 'Afficher la fiche',
   preview: 'Aperçu',
+  sample: 'Un exemple',
+  sampleNote: 'Choisissez un établissement : sa fiche et son code apparaîtront ici.',
   frameTitle: {
     university: 'Fiche d’une université',
     compare: 'Comparaison d’universités',

@@ -13,6 +13,8 @@ export const glossaryWords = {
   also: 'Aussi :',
   source: 'Source',
   limits: 'À garder en tête',
+  /** Opens both. */
+  details: 'Source, et ce qu’il faut garder en tête',
   groups: 'Groupes de termes',
   /** Name of the button that explains a term in place. */
   explain: (term: string) => `Que veut dire « ${term} »?`,

@@ -2,6 +2,7 @@
 
 import { ExternalLink } from '#frontend/components/links/router-link.tsx';
 import { AsPublished } from '#frontend/components/page/as-published.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Paragraph } from '#frontend/components/page/text-page.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -31,6 +32,9 @@ const Summary = chakra('summary', {
   },
 });
 
+/** Those with most tables; the others are one press away. */
+const PUBLISHERS_SHOWN = 5;
+
 interface SourcesProps {
   dataset: MetaResponse | undefined;
   failed: boolean;
@@ -53,11 +57,20 @@ export function Sources({ dataset, failed, onRetry }: SourcesProps) {
     );
   }
   const { usdPerCad, source } = dataset.exchangeRate;
+  const publishers = publishersOf(dataset.sources);
+  const others = publishers.slice(PUBLISHERS_SHOWN);
   return (
     <>
-      {publishersOf(dataset.sources).map((publisher) => (
+      {publishers.slice(0, PUBLISHERS_SHOWN).map((publisher) => (
         <Tables key={publisher.name} {...publisher} />
       ))}
+      {others.length === 0 ? null : (
+        <Disclosure summary={aboutWords.sources.others(others.length)}>
+          {others.map((publisher) => (
+            <Tables key={publisher.name} {...publisher} />
+          ))}
+        </Disclosure>
+      )}
       <Paragraph mt="5" textStyle="sm" color="fg.muted">
         {aboutWords.sources.rate(usdPerCad, source)}
       </Paragraph>

@@ -10,7 +10,7 @@ import { readMoney } from '#frontend/components/forms/typed-numbers.ts';
 import { ExternalLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
-import { Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
@@ -237,15 +237,18 @@ function Form({ values, situation, estimate: { faults, estimatedTax }, set }: Fo
 
 function EstimateResult({ estimate: { result, anyFault } }: { estimate: AidEstimate }) {
   return (
-    <Result id="aid-estimate-result" title={words.result.title} tagged={false} anyFault={anyFault}>
-      {result === null ? (
-        <Text color="fg.muted" minH={{ base: '10rem', lg: '20rem' }}>
-          {words.result.waiting}
-        </Text>
-      ) : (
-        <Worked {...result} />
-      )}
-    </Result>
+    // On a phone the line over the form says what is missing: here it would say so again over an empty place.
+    <Box display={result === null && !anyFault ? { base: 'none', lg: 'block' } : 'block'}>
+      <Result id="aid-estimate-result" title={words.result.title} tagged={false} anyFault={anyFault}>
+        {result === null ? (
+          <Text color="fg.muted" minH={{ lg: '20rem' }}>
+            {words.result.waiting}
+          </Text>
+        ) : (
+          <Worked {...result} />
+        )}
+      </Result>
+    </Box>
   );
 }
 

@@ -42,12 +42,12 @@ export function ChosenSchool({ seen, school, state, onChoose, onRetry }: ChosenS
       <SchoolPicker
         label={words().label}
         placeholder={words().placeholder}
-        hint={words().hint}
         inputRef={input}
         onPick={({ slug }) => choose(slug)}
       />
       {/* On a phone as high as a line of the schools that come into it. */}
       <Box minW="0" minH={{ base: '11', md: '0' }} pt={{ md: '6.5' }}>
+        {state === 'none' && seen.length === 0 ? <Note textStyle="xs">{words().hint}</Note> : null}
         {state === 'none' && seen.length > 0 ? (
           <Flex
             role="group"

@@ -54,9 +54,11 @@ export const CostChart = memo(function CostChart({ calculation }: { calculation:
   const share = (amount: number | null) =>
     amount === null || year.total === 0 ? null : formatPercent((amount / year.total) * 100);
   const told = (row: Row) => `${row.label} ${row.amount === null ? calculatorWords.ours.unknown : money(row.amount)}`;
+  // A bar of nothing is no bar; the tables name what is zero too.
+  const drawn = (row: Row) => row.amount !== 0 || row.key === 'left';
   const described = `${labelled(words().goes, goes.map(told).join(', '))}. ${labelled(words().comes, comes.map(told).join(', '))}.`;
   return (
-    <PageSection id="calculator-chart" title={words().title}>
+    <PageSection id="calculator-chart" title={words().title} folded>
       <ChartOrTable
         label={words().title}
         intro={words().intro(currency)}
@@ -68,8 +70,8 @@ export const CostChart = memo(function CostChart({ calculation }: { calculation:
             columnGap="10"
             rowGap="7"
           >
-            <Bars title={words().goes} rows={goes} shareOf={share} full={full} />
-            <Bars title={words().comes} rows={comes} shareOf={share} full={full} />
+            <Bars title={words().goes} rows={goes.filter(drawn)} shareOf={share} full={full} />
+            <Bars title={words().comes} rows={comes.filter(drawn)} shareOf={share} full={full} />
           </Grid>
         }
         table={

@@ -24,7 +24,7 @@ export const FourYears = memo(function FourYears({ fourYears }: { fourYears: Fou
     .map((year, index) => words().partOf(words().year(index + 1), money(year.cost), money(year.netCost)))
     .join('. ');
   return (
-    <PageSection id="calculator-four-years" title={words().title}>
+    <PageSection id="calculator-four-years" title={words().title} folded>
       <Wrap as="dl" columnGap="12" rowGap="3">
         {[
           { term: words().cost, amount: cost },

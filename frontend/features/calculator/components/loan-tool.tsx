@@ -147,13 +147,17 @@ function UsResult({ loan: { faults, standard, rap }, kind }: { loan: UsLoan; kin
         </Text>
       ) : (
         <>
-          <MainFigure term={words.us.standard} value={words.us.standardSaid(usd(standard.monthly), standard.years)}>
+          <MainFigure term={words.us.standard} value={usd(standard.monthly)} unit={words.us.monthlyFor(standard.years)}>
             <span>{words.us.inTotal(usd(standard.paid))}</span>
           </MainFigure>
           {rap === null ? (
             <Note>{kind === 'parent' ? words.us.noRap : words.us.noIncome}</Note>
           ) : (
-            <MainFigure term={words.us.rap} value={words.us.standardSaid(usd(rap.first), Math.ceil(rap.months / 12))}>
+            <MainFigure
+              term={words.us.rap}
+              value={usd(rap.first)}
+              unit={words.us.monthlyFor(Math.ceil(rap.months / 12))}
+            >
               {rap.last > rap.first ? <span>{words.us.rises(usd(rap.last))}</span> : null}
               <span>{words.us.inTotal(usd(rap.paid))}</span>
             </MainFigure>

@@ -55,7 +55,7 @@ export function Result({ calculator, pending }: { calculator: Calculator; pendin
                 : null}
             </DataList.Value>
             <Line term={words().total} amount={<Money amount={year.total} />} />
-            <Line term={words().aid} amount={`−\u2009${money(year.aid)}`} />
+            <Line term={words().aid} amount={year.aid === 0 ? money(0) : `−\u2009${money(year.aid)}`} />
             <Line
               term={words().toRepay}
               means={year.toRepay === 0 ? words().nothingToRepay : words().toRepayMeans}

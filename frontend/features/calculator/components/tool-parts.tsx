@@ -122,14 +122,30 @@ export function Result({
   );
 }
 
+interface MainFigureProps {
+  term: string;
+  value: string;
+  /** What the number is of, after it in smaller letters: "per month for 15 years". */
+  unit?: string;
+  children?: ReactNode;
+}
+
 /** A number that a calculator is there for. */
-export function MainFigure({ term, value, children }: { term: string; value: string; children?: ReactNode }) {
+export function MainFigure({ term, value, unit, children }: MainFigureProps) {
   return (
     <DataList.Root mb="6" fontVariantNumeric="tabular-nums">
       <DataList.Label textStyle="sm" color="fg.muted">
         {term}
       </DataList.Label>
-      <DataList.Value textStyle="title">{value}</DataList.Value>
+      <DataList.Value textStyle="title">
+        {value}
+        {unit === undefined ? null : (
+          <Span textStyle="md" fontFamily="body" fontWeight="normal" letterSpacing="normal" color="fg.muted">
+            {' '}
+            {unit}
+          </Span>
+        )}
+      </DataList.Value>
       {children ? (
         <DataList.Value mt="1" textStyle="sm" color="fg.muted" display="grid" gap="1">
           {children}

@@ -7,6 +7,7 @@ import { Box, Grid, Stack } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra, css } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Note } from '#frontend/components/styled/text.tsx';
 import { SchoolPicker } from '#frontend/components/universities/school-picker.tsx';
 import { copyText } from '#frontend/lib/browser/copy-text.ts';
 import { toLocalizedPath } from '#frontend/lib/links/localized-paths.ts';
@@ -33,6 +34,8 @@ import { FIGURE_LABELS } from '#words/figures/derived/labels.ts';
 import { embedPageWords as words } from '#words/site/embed-page.ts';
 
 const AUTO = 'auto';
+/** Ohio State University. */
+const SAMPLE_ID = 204796;
 const FRAME = css({ borderWidth: '0', maxW: 'full' });
 
 /** What an address asks for. */
@@ -77,7 +80,9 @@ export function EmbedChooser() {
         />
         <ChoiceForm key={search.toString()} choice={choice} />
       </Stack>
-      {choice.ids.length === 0 ? null : <Shown choice={choice} />}
+      <Box order={{ base: '-1', lg: '0' }} minW="0">
+        {choice.ids.length === 0 ? <Sample choice={choice} /> : <Shown choice={choice} />}
+      </Box>
     </Grid>
   );
 }
@@ -140,6 +145,28 @@ function ChoiceForm({ choice }: { choice: Choice }) {
         </Box>
       </Stack>
     </chakra.form>
+  );
+}
+
+/** What a card looks like, before a school is chosen. */
+function Sample({ choice }: { choice: Choice }) {
+  const { width, height } = EMBED_SIZES.university;
+  return (
+    <>
+      <Heading as="h2" size="md">
+        {words.sample}
+      </Heading>
+      <Note mt="1" mb="3">
+        {words.sampleNote}
+      </Note>
+      <iframe
+        src={embedPath({ ...choice, ids: [SAMPLE_ID] })}
+        title={words.frameTitle.university}
+        width={width}
+        height={height}
+        className={FRAME}
+      />
+    </>
   );
 }
 

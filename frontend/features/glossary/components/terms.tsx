@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { FilterBox } from '#frontend/components/forms/filter-box.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
@@ -11,6 +12,9 @@ import { useFragment } from '#frontend/lib/links/use-fragment.ts';
 import { GLOSSARY, type GlossaryTerm } from '#words/glossary-terms.md';
 import { glossaryWords as words } from '#words/site/glossary.ts';
 import { findTerms } from '../find-terms.ts';
+
+/** So few found terms show all that is known of them. */
+const FEW = 3;
 
 export function Terms() {
   const [typed, setTyped] = useState('');
@@ -42,7 +46,12 @@ export function Terms() {
         <PageSection key={id} id={id} title={title}>
           <DataList.Root maxW="3xl">
             {terms.map((term) => (
-              <TermEntry key={term.key} term={term} named={term.key === fragment} />
+              <TermEntry
+                key={term.key}
+                term={term}
+                named={term.key === fragment}
+                open={typed.trim() !== '' && count <= FEW}
+              />
             ))}
           </DataList.Root>
         </PageSection>
@@ -51,13 +60,22 @@ export function Terms() {
   );
 }
 
-function TermEntry({ term, named }: { term: GlossaryTerm; named: boolean }) {
+interface TermEntryProps {
+  term: GlossaryTerm;
+  /** The address is that of the term. */
+  named: boolean;
+  /** Nothing of it is folded. */
+  open: boolean;
+}
+
+/** A term, what it means and what else it is called; where its numbers come from is one press away, or a search in the page. */
+function TermEntry({ term, named, open }: TermEntryProps) {
   const { key, name, also = [], definition, source, limits } = term;
   return (
     <Box
       id={key}
       scrollMarginTop="6"
-      py="4"
+      py={{ base: '3', md: '4' }}
       borderBottomWidth="1px"
       borderColor="border.muted"
       _first={{ pt: '0' }}
@@ -74,16 +92,20 @@ function TermEntry({ term, named }: { term: GlossaryTerm; named: boolean }) {
           {words.also} {also.join(', ')}
         </DataList.Value>
       )}
-      {source === null ? null : <Detail name={words.source}>{source}</Detail>}
-      <Detail name={words.limits}>{limits}</Detail>
+      <DataList.Value>
+        <Disclosure tight summary={source === null ? words.limits : words.details} open={named || open}>
+          {source === null ? null : <Detail name={words.source}>{source}</Detail>}
+          <Detail name={words.limits}>{limits}</Detail>
+        </Disclosure>
+      </DataList.Value>
     </Box>
   );
 }
 
 function Detail({ name, children }: { name: string; children: string }) {
   return (
-    <DataList.Value
-      mt="2"
+    <Box
+      mb="2"
       textStyle="sm"
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '8rem minmax(0, 1fr)' }}
@@ -93,6 +115,6 @@ function Detail({ name, children }: { name: string; children: string }) {
       <Span maxW="prose" overflowWrap="anywhere">
         {children}
       </Span>
-    </DataList.Value>
+    </Box>
   );
 }

@@ -1,14 +1,20 @@
 /** A page of rules, section by section. */
 
+import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { BulletList, Paragraph, TextPage } from '#frontend/components/page/text-page.tsx';
-import { Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import type { LegalDocument, LegalSection } from '#frontend/content/legal-document.ts';
+import { copyText } from '#frontend/lib/browser/copy-text.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
+import { siteOrigin } from '#frontend/lib/links/site-origin.ts';
+import { legalPageWords } from '#words/site/legal-page.ts';
 
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { title, description, updated, lead, sections } = document;
@@ -36,12 +42,16 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   );
 }
 
-function SectionBody({ paragraphs, points = [], entries = [], links = [] }: LegalSection) {
+/** More names than these are folded: most readers go on to the next section. */
+const ENTRIES_SHOWN = 12;
+
+function SectionBody({ paragraphs, address, points = [], entries = [], links = [] }: LegalSection) {
   return (
     <>
       {paragraphs.map((text) => (
         <Paragraph key={text}>{text}</Paragraph>
       ))}
+      {address === undefined ? null : <CopiedAddress {...address} />}
       {points.length === 0 ? null : (
         <BulletList>
           {points.map((text) => (
@@ -49,7 +59,13 @@ function SectionBody({ paragraphs, points = [], entries = [], links = [] }: Lega
           ))}
         </BulletList>
       )}
-      {entries.length === 0 ? null : <Entries entries={entries} />}
+      {entries.length === 0 ? null : entries.length > ENTRIES_SHOWN ? (
+        <Disclosure summary={legalPageWords.entries(entries.length)}>
+          <Entries entries={entries} />
+        </Disclosure>
+      ) : (
+        <Entries entries={entries} />
+      )}
       {links.length === 0 ? null : (
         <Wrap as="ul" mt="4" columnGap="5" rowGap="1">
           {links.map(({ label, to }) => (
@@ -62,6 +78,21 @@ function SectionBody({ paragraphs, points = [], entries = [], links = [] }: Lega
         </Wrap>
       )}
     </>
+  );
+}
+
+/** A link to select, and a button that copies it. */
+function CopiedAddress({ label, path, copy, ...said }: NonNullable<LegalSection['address']>) {
+  const address = siteOrigin() + path;
+  return (
+    <Flex mt="3" mb="5" gap="3" alignItems="flex-end" maxW="xl">
+      <Box flex="1" minW="0">
+        <TextField label={label} value={address} readOnly fontFamily="mono" spellCheck={false} />
+      </Box>
+      <Button variant="outline" onClick={() => void copyText(address, said)}>
+        {copy}
+      </Button>
+    </Flex>
   );
 }
 

@@ -36,33 +36,56 @@ export function Award({ award, deadline, action }: AwardProps) {
     <Grid
       as="article"
       aria-labelledby={`award-${key}`}
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 20rem)' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: 'minmax(0, 1fr) minmax(0, 20rem)',
+        lg: 'minmax(0, 6fr) minmax(0, 5fr) auto',
+      }}
       // Beside a long amount the name and who it is for stay together.
       gridTemplateRows={{ md: 'auto 1fr auto' }}
-      columnGap="12"
+      columnGap={{ base: '12', lg: '10' }}
     >
-      <Heading as="h3" id={`award-${key}`} size="md">
-        {name}
-      </Heading>
+      <Wrap justifyContent="space-between" alignItems="baseline" columnGap="4">
+        <Heading as="h3" id={`award-${key}`} size="md">
+          {name}
+        </Heading>
+        {/* A short amount stands beside the name, a long one under it. */}
+        <Text hideFrom="md" fontWeight="semibold">
+          {amount.text}
+        </Text>
+      </Wrap>
       <Box gridColumn={{ md: '2' }} gridRow={{ md: '1 / span 2' }}>
-        <Text fontWeight="semibold">{amount.text}</Text>
+        <Text hideBelow="md" fontWeight="semibold">
+          {amount.text}
+        </Text>
         <Note mt="0.5">
           {words.closes} <Span color="fg">{closingText(award, deadline, true)}</Span>
           <Soon deadline={deadline} />
           <Standing deadline={deadline} /> · {place}
         </Note>
       </Box>
-      <Text mt="1" textStyle="sm" maxW="prose">
+      <Text mt={{ base: '0.5', md: '1' }} textStyle="sm" maxW="prose">
         {who}.
       </Text>
       {/* What opens lies under the line that opens it and what one can do beside that. */}
-      <Grid gridColumn="1 / -1" gridTemplateColumns="minmax(0, 1fr) auto">
-        <Box gridColumn="1 / -1" gridRow="1">
+      <Box
+        display={{ base: 'grid', lg: 'contents' }}
+        gridColumn="1 / -1"
+        gridTemplateColumns="minmax(0, 1fr) auto"
+        mt={{ base: '-1.5', md: '0' }}
+      >
+        <Box gridColumn="1 / -1" gridRow={{ base: '1', lg: '3' }} mt={{ lg: '-1' }}>
           <Disclosure summary={words.details}>
             <Details award={award} deadline={deadline} />
           </Disclosure>
         </Box>
-        <Wrap gridColumn="2" gridRow="1" mt="2" alignSelf="start" columnGap="2">
+        <Wrap
+          gridColumn={{ base: '2', lg: '3' }}
+          gridRow="1"
+          mt={{ base: '2', lg: '-1.5' }}
+          alignSelf="start"
+          columnGap="2"
+        >
           <OfficialPage award={award} />
           {action && (
             // As large as what comes into it, whichever of its words it says.
@@ -71,7 +94,7 @@ export function Award({ award, deadline, action }: AwardProps) {
             </Box>
           )}
         </Wrap>
-      </Grid>
+      </Box>
     </Grid>
   );
 }

@@ -36,7 +36,7 @@ export function ScholarshipList({ action }: { action?: (award: { key: string; na
       {shown.length > 0 ? (
         <List.Root mt="3" aria-label={words.title}>
           {shown.map((award) => (
-            <List.Item key={award.key} borderTopWidth="1px" pt={{ base: '4', md: '5' }} pb="2">
+            <List.Item key={award.key} borderTopWidth="1px" pt={{ base: '3', md: '5' }} pb={{ base: '0.5', md: '2' }}>
               <Award award={award} deadline={deadlineOf(award, today)} action={action?.(award)} />
             </List.Item>
           ))}

@@ -8,6 +8,7 @@ import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
+import { ChevronRightIcon } from '#frontend/components/ui/icons.tsx';
 import { toLocalizedPath } from '#frontend/lib/links/localized-paths.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { TwoYearsChoice, TwoYearsResponse } from '#schema/api/two-years.ts';
@@ -114,7 +115,7 @@ function Answer({ request, answer }: AnswerProps) {
           </List.Root>
         </div>
       ) : null}
-      {from.asked === 'nothing' && from.choices.length === 0 && near === null ? <Note>{words.asked.start}</Note> : null}
+      {from.asked === 'nothing' && from.choices.length === 0 && near === null ? <Start /> : null}
       <Choices
         title={from.asked === 'several' ? words.asked.severalFrom : words.asked.near(near?.name ?? '')}
         choices={from.choices}
@@ -129,6 +130,31 @@ function Answer({ request, answer }: AnswerProps) {
       )}
       {college === null ? null : <Path answer={answer} college={college} university={to.school} />}
     </Stack>
+  );
+}
+
+/** What to do first, and a path that one can look at. */
+function Start() {
+  const { from, to, link } = words.example;
+  return (
+    <Box maxW="3xl">
+      <Note>{words.asked.start}</Note>
+      <TextLink
+        to={paths.twoYears({ from, to })}
+        variant="quiet"
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        minH="12"
+        py="2"
+        mt="5"
+        borderYWidth="1px"
+      >
+        {link(from, to)}
+        <ChevronRightIcon boxSize="4" flexShrink="0" color="accent.fg" />
+      </TextLink>
+    </Box>
   );
 }
 
