@@ -34,6 +34,7 @@ test.describe('the about page', () => {
     const { sources } = await (await request.get('/api/meta')).json();
     await page.goto('/about');
     const region = page.getByRole('region', { name: 'Where our data comes from' });
+    await region.getByText(/^\d+ more sources$/).click();
     await region.getByText('Research Organization Registry').click();
     await expect(region.getByRole('link', { name: /^ROR, education organisations/ })).toHaveAttribute(
       'href',

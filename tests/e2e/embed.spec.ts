@@ -4,6 +4,8 @@ import { expect, test } from './site.ts';
 test('a card is chosen by name, previewed and copied', async ({ page, context, expectAccessible }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/embed');
+  await expect(page.getByRole('heading', { name: 'An example' })).toBeVisible();
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: /Ohio State/ })).toBeVisible();
   await page.getByRole('combobox', { name: 'Find a school' }).fill('harvard university');
   await page
     .getByRole('option', { name: /Harvard University/ })

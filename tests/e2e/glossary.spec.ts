@@ -14,6 +14,10 @@ test.describe('the glossary', () => {
     const netPrice = main.locator('[id="net-price"]');
     await expect(netPrice).toContainText('US: College Scorecard');
     await expect(netPrice).toContainText('Keep in mind');
+    const source = netPrice.getByText('US: College Scorecard');
+    await expect(source).toBeHidden();
+    await netPrice.getByText('Source, and what to keep in mind').click();
+    await expect(source).toBeVisible();
   });
 
   test('an address leads to its term; the groups do too', { tag: '@long' }, async ({ page }) => {

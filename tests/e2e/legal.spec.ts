@@ -32,9 +32,22 @@ test.describe('privacy', () => {
       ...(await caches.keys()).map((name) => `${name.split('-').slice(0, 2).join('-')}-…`),
     ]);
     expect(written.length).toBeGreaterThanOrEqual(4);
+    await page
+      .getByText(/^Every name and what it holds/)
+      .first()
+      .click();
     for (const name of written) await expect(page.getByText(name, { exact: true }), name).toBeVisible();
     expect(await page.context().cookies()).toEqual([]);
   });
+});
+
+test('the link for an assistant is shown and copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/assistants');
+  const link = page.getByLabel('The link');
+  await expect(link).toHaveValue(/^http:\/\/[^/]+\/mcp$/);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
 });
 
 test.describe('terms', () => {

@@ -16,6 +16,12 @@ test.describe('a major', () => {
     await expect(page).toHaveURL(/\/search\?subject=nursing.*state=OH/);
   });
 
+  test('asks whoever has not said where home is', async ({ page }) => {
+    await page.goto('/programs/nursing');
+    await page.getByRole('button', { name: 'Add your state to see schools near you' }).click();
+    await expect(page.getByRole('dialog', { name: 'About you' })).toBeVisible();
+  });
+
   test('says what it is, who teaches it and what it pays, and leads on', async ({ page, expectAccessible }) => {
     await page.goto('/programs/nursing');
     await expect(page).toHaveTitle(/^Nursing: universities that teach it/);

@@ -141,6 +141,17 @@ test.describe('an article', () => {
     await expect(page).toHaveURL(/\/resources$/);
   });
 
+  test('fits a phone: its contents are folded, and tables of words are lists', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/articles/1');
+    const contents = page.getByRole('navigation', { name: 'In this article' });
+    await expect(contents.getByRole('link')).toHaveCount(0);
+    await contents.getByRole('button', { name: 'In this article' }).click();
+    await expect(contents.getByRole('link').first()).toBeVisible();
+    for (const table of await page.getByRole('main').getByRole('table').all())
+      expect(await table.evaluate((one) => one.scrollWidth)).toBeLessThanOrEqual(390 - 32);
+  });
+
   test('its contents lead to its parts, mark where one is, and progress is shown', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Arrived at inside the site, and straight at the address of a part.

@@ -275,7 +275,7 @@ export const careerWords = {
     schools: 'Find schools by program',
     more: (count: number) =>
       plural(count, { one: 'and 1 more program', other: `and ${formatCount(count)} more programs` }),
-    near: (title: string) => `${title} near you`,
+    near: 'Schools near you',
     nearPlaceholder: 'State, city or postal code',
     nearSubmit: 'Find schools',
   },

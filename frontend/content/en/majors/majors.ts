@@ -58,6 +58,8 @@ export const majorWords = {
   all: 'All majors',
   search: 'Universities that teach it',
   /** For somebody of a state or province: how many schools there teach it, and the least that a year would cost them. */
+  /** For whoever has not said where home is. */
+  ownAsk: 'Add your state to see schools near you',
   own: (schools: number, place: string, least: string | null) => {
     const count = plural(schools, { one: '1 school', other: `${formatCount(schools)} schools` });
     const price = least === null ? '' : `, from ${least} per year for you`;

@@ -2,5 +2,5 @@
 
 export const legalPageWords = {
   /** Opens a long list of names. */
-  entries: (count: number) => `Show all ${count} names and what each one holds`,
+  entries: (count: number) => `Every name and what it holds (${count})`,
 } as const;

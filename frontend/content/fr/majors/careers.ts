@@ -285,7 +285,7 @@ export const careerWords = {
     schools: 'Trouver des établissements par programme',
     more: (count: number) =>
       plural(count, { one: 'et 1 autre programme', other: `et ${formatCount(count)} autres programmes` }),
-    near: (title: string) => `${title} près de chez vous`,
+    near: 'Établissements près de chez vous',
     nearPlaceholder: 'Ville, province, État ou code postal',
     nearSubmit: 'Trouver des établissements',
   },

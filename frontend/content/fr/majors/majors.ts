@@ -60,6 +60,8 @@ export const majorWords = {
     ].join(' '),
   all: 'Tous les programmes',
   search: 'Les universités qui l’enseignent',
+  /** For whoever has not said where home is. */
+  ownAsk: 'Indiquer où vous vivez pour voir les établissements proches',
   own: (schools: number, place: string, least: string | null) => {
     const count = plural(schools, { one: '1 établissement', other: `${formatCount(schools)} établissements` });
     const price = least === null ? '' : `, à partir de ${least} par année pour vous`;

@@ -2,5 +2,5 @@
 
 export const legalPageWords = {
   /** Opens a long list of names. */
-  entries: (count: number) => `Afficher les ${count} noms et ce que contient chacun`,
+  entries: (count: number) => `Tous les noms et ce que contient chacun (${count})`,
 } as const;

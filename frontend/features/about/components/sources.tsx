@@ -33,7 +33,7 @@ const Summary = chakra('summary', {
 });
 
 /** Those with most tables; the others are one press away. */
-const PUBLISHERS_SHOWN = 5;
+const PUBLISHERS_SHOWN = 3;
 
 interface SourcesProps {
   dataset: MetaResponse | undefined;

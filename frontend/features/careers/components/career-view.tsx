@@ -183,7 +183,7 @@ function Programs({ career: { majors, groups, teachesOnly, education } }: { care
         ))}
       </List.Root>
       {groups.length > GROUPS_SHOWN ? <Note mt="1">{words.programs.more(groups.length - GROUPS_SHOWN)}</Note> : null}
-      {groups[0] === undefined ? null : <SchoolsNear cip={groups[0].cip} title={groups[0].title} />}
+      {groups[0] === undefined ? null : <SchoolsNear cip={groups[0].cip} />}
     </PageSection>
   );
 }

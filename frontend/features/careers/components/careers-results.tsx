@@ -40,7 +40,12 @@ export function CareersResults({ found, address }: { found: CareersResponse; add
           <Row key={career.slug} career={career} />
         ))}
       </List.Root>
-      <Box hideBelow="md" ms="auto" width="24rem" pe="6.5rem">
+      <Box
+        hideBelow="md"
+        ms={{ md: 'auto', lg: '33rem' }}
+        width={{ md: '24rem', lg: 'auto' }}
+        pe={{ md: '6.5rem', lg: '7.5rem' }}
+      >
         <PayScale end={BAR_END} />
       </Box>
       <Box mt="6">
@@ -61,7 +66,12 @@ function Row({ career }: { career: CareerSummary }) {
     <List.Item
       position="relative"
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 16.5rem 6.5rem' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr) auto',
+        md: 'minmax(0, 1fr) 16.5rem 6.5rem',
+        // The bar begins near the name it belongs to.
+        lg: '32rem minmax(0, 1fr) 6.5rem',
+      }}
       columnGap={{ base: '4', md: '4' }}
       alignItems={{ base: 'baseline', md: 'center' }}
       py="2.5"

@@ -13,7 +13,7 @@ import { stateName } from '#schema/domain/places/places.ts';
 import { countryOfHome, stateOfHome } from '#schema/domain/situation/situation.ts';
 import { careerWords as words } from '#words/majors/careers.ts';
 
-export function SchoolsNear({ cip, title }: { cip: string; title: string }) {
+export function SchoolsNear({ cip }: { cip: string }) {
   const navigate = useNavigate();
   const home = useHome();
   const near = home === null ? '' : stateName(countryOfHome(home), stateOfHome(home));
@@ -32,7 +32,7 @@ export function SchoolsNear({ cip, title }: { cip: string; title: string }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Flex gap="3" alignItems="end" flexWrap="wrap">
-        <Field label={words.programs.near(title)}>
+        <Field label={words.programs.near}>
           {(ids) => (
             <Input
               {...ids}

@@ -14,7 +14,7 @@ import { majorWords } from '#words/majors/majors.ts';
 
 export function Leaders({ major: { leaders, apart } }: { major: MajorResponse }) {
   return (
-    <PageSection id={majorWords.leaders.id} title={majorWords.leaders.heading} intro={majorWords.leaders.intro}>
+    <PageSection id={majorWords.leaders.id} title={majorWords.leaders.heading} intro={majorWords.leaders.intro} folded>
       {leaders.length === 0 ? (
         <Text color="fg.muted">{majorWords.leaders.none}</Text>
       ) : (

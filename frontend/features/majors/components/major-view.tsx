@@ -117,7 +117,7 @@ function Figure({ name, value, note }: { name: string; value: string; note: stri
 function Counted({ major: { groups, origins, universities } }: { major: MajorResponse }) {
   const { about } = words;
   return (
-    <PageSection id={about.id} title={about.heading}>
+    <PageSection id={about.id} title={about.heading} folded>
       <Grid textStyle="sm" color="fg.muted" maxW="prose" rowGap="3">
         <p>{about.cips}</p>
         <ul>

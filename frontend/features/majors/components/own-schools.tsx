@@ -1,8 +1,11 @@
 /** From a major to the visitor: how many schools near home teach it, and what a year there would cost at least. */
+import { useSetAtom } from 'jotai';
 import { useHome } from '#frontend/api/your-prices.ts';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
+import { situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { stateName } from '#schema/domain/places/places.ts';
@@ -12,10 +15,17 @@ import { useSchoolsOfState } from '../queries.ts';
 
 export function OwnSchools({ major }: { major: MajorResponse }) {
   const home = useHome();
+  const openPanel = useSetAtom(situationPanelAtom);
   return (
     // Its place is kept, so that nothing moves when it comes.
     <Box mt="3" minH="11" _print={{ display: 'none' }}>
-      {home === null ? null : <InState major={major} home={home} />}
+      {home === null ? (
+        <Button variant="plain" minH="11" onClick={() => openPanel(true)}>
+          {words.ownAsk}
+        </Button>
+      ) : (
+        <InState major={major} home={home} />
+      )}
     </Box>
   );
 }

@@ -31,7 +31,7 @@ const countriesShown = () =>
 
 export function Places({ major }: { major: MajorResponse }) {
   return (
-    <PageSection id={majorWords.places.id} title={majorWords.places.heading} intro={majorWords.places.intro}>
+    <PageSection id={majorWords.places.id} title={majorWords.places.heading} intro={majorWords.places.intro} folded>
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} columnGap="10" rowGap="8">
         {countriesShown().map(({ country, title, note, columns }) => {
           const own = major.places.filter((place) => place.country === country);

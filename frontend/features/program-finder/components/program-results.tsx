@@ -199,11 +199,14 @@ function Found({ request, answer, addressOf }: PartProps) {
       </Box>
     );
   }
+  // What the line above the list names is not said again in each row.
+  const named = request.cip !== '' || (answer.understood?.programs.length ?? 0) > 0;
+  const same = named && programs.length > 1 && programs.every(({ program }) => program === programs[0]?.program);
   return (
     <>
       <List.Root mt="4" borderTopWidth="1px">
         {programs.map((program) => (
-          <ProgramRow key={`${program.id} ${program.cip}`} program={program} />
+          <ProgramRow key={`${program.id} ${program.cip}`} program={program} titled={!same} />
         ))}
       </List.Root>
       <Box mt="8">

@@ -32,7 +32,13 @@ function leadingAward(awards: readonly Award[]): Award | null {
   return paid.find(({ level }) => level === 'bachelor') ?? byGraduates[0] ?? null;
 }
 
-export function ProgramRow({ program }: { program: ProgramResult }) {
+interface ProgramRowProps {
+  program: ProgramResult;
+  /** Whether it names its program. */
+  titled: boolean;
+}
+
+export function ProgramRow({ program, titled }: ProgramRowProps) {
   const { id, slug, universityName, program: title, location, type, awards, graduates, graduatesYear, basis } = program;
   const paid = leadingAward(awards);
   return (
@@ -71,9 +77,11 @@ export function ProgramRow({ program }: { program: ProgramResult }) {
                 {universityName}
               </PlainLink>
             </Box>
-            <Box as="p" textStyle="sm" lineClamp="1" title={title}>
-              {basis === 'knowledge' ? words.mayTeach(title) : title}
-            </Box>
+            {titled || basis === 'knowledge' ? (
+              <Box as="p" textStyle="sm" lineClamp="1" title={title}>
+                {basis === 'knowledge' ? words.mayTeach(title) : title}
+              </Box>
+            ) : null}
             <Note fontSize="0.8125rem" lineHeight="1.125rem">
               {[location, type === null ? null : TYPE_LABELS[type]].filter(Boolean).join(' · ')}
             </Note>
