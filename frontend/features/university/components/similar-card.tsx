@@ -10,6 +10,7 @@ import { SIZE_NAMES } from '#names/enums.ts';
 import type { SimilarUniversity } from '#schema/api/search.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { labelled } from '#words/layout/route-texts.ts';
+import { universityWords } from '#words/university/university.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
 
 const words = () => universityPartWords.similar;
@@ -24,7 +25,7 @@ function SimilarPrice({ university }: { university: SimilarUniversity }) {
           {line.label}
         </DataList.Label>
         <DataList.Value fontWeight="semibold" fontVariantNumeric="tabular-nums lining-nums">
-          {formatMoney(line.amount, university.currency)}
+          {line.amount === 0 ? universityWords.cegepTuition.value : formatMoney(line.amount, university.currency)}
         </DataList.Value>
       </Flex>
     </Flex>

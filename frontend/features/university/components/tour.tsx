@@ -24,7 +24,7 @@ const SCENE_STEP = 104_729;
 /** Values longer than this are set small. */
 const LONG = 40;
 /** Values longer than this have a row of their own. */
-const SHORT = 18;
+const SHORT = 22;
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface TourProps {
@@ -159,6 +159,7 @@ function DrawnScene({ university, number }: { university: UniversityRecordView; 
       display="block"
       width="100%"
       aspectRatio="16 / 10"
+      _dark={{ filter: 'brightness(0.72)' }}
     />
   );
 }
