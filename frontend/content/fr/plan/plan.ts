@@ -183,7 +183,7 @@ export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
     hint: 'Un second formulaire d’aide, que certaines universités demandent. Voyez la page d’aide financière de l’établissement.',
   },
   interview: { label: 'Entrevue', hint: 'Là où l’établissement en propose une.' },
-  documents: { label: 'Autres documents', hint: 'Certaines universités les veulent après la demande elle-même.' },
+  documents: { label: 'Autres documents', hint: 'Certaines universités les exigent une fois la demande envoyée.' },
   language: {
     label: 'Preuve de français ou d’anglais',
     hint: 'Si vos études ne se sont pas faites dans la langue du programme.',

@@ -21,7 +21,7 @@ export const plotWords = {
   perYear: (amount: string) => `${amount} par année`,
   graduate: (rate: string) => `${rate} obtiennent leur diplôme`,
   thousands: (amount: number) => (amount === 0 ? '0 $' : `${amount / 1_000} k$`),
-  none: 'Nous n’avons à la fois le prix et le taux de diplomation d’aucun établissement de cette liste.',
+  none: 'Pour aucun établissement de cette liste, nous n’avons à la fois le prix et le taux de diplomation.',
   left: (count: number) =>
     plural(count, {
       one: `${formatCount(count)} établissement de cette liste n’est pas dans le graphique : il nous manque son prix ou son taux de diplomation, ou l’un des deux porte sur moins de 30 étudiants.`,

@@ -50,6 +50,18 @@ describe('descriptionOf', () => {
     ).toMatch(/^C’est un collège d’arts libéraux pour femmes\./);
   });
 
+  it('keeps what one says of the school next to its noun', () => {
+    const twoYear = { kind: 'two-year', highestAward: 'associate' };
+    expect(said({ ...twoYear, name: 'White Earth Tribal and Community College', designations: ['tribal'] })).toMatch(
+      /^C’est un collège tribal de deux ans\./,
+    );
+    expect(said({ ...twoYear, name: 'University of Arkansas Community College-Morrilton' })).toMatch(
+      /^C’est un collège de deux ans\./,
+    );
+    const jewish = { religiousAffiliation: 'jewish', religiousDenomination: 'Jewish' };
+    expect(said({ ...jewish, name: 'Yeshiva College', highestAward: 'bachelor' })).not.toContain('yéchiva juive');
+  });
+
   it('knows the classes by their names as the data have them, straight apostrophes and all', () => {
     const of = (carnegieClass: string) => said({ name: 'A College', carnegieClass, programs });
     expect(of('Mixed Undergraduate/Graduate-Master’s Small')).toMatch(

@@ -41,6 +41,7 @@ interface Noun {
 const SCHOOL: Noun = { word: 'établissement', feminine: false };
 const NOUNS: readonly (readonly [RegExp, Noun])[] = [
   [/(?:naval|military|air force|coast guard) academy/i, { word: 'école militaire', feminine: true }],
+  [/universit.*\bcommunity college/i, { word: 'collège', feminine: false }],
   [/universit|universidad/i, { word: 'université', feminine: true }],
   [/c[ée]gep/i, { word: 'cégep', feminine: false }],
   [/coll[eè]ge/i, { word: 'collège', feminine: false }],
@@ -179,12 +180,23 @@ function kindOf(university: University, noun: Noun): string | null {
 /** « université catholique de recherche », without an article. */
 function wholeKind(university: University, noun: Noun): string {
   const said = (one: Agreeing | undefined) => (one === undefined ? [] : [agreeing(noun, one)]);
-  const faith = said(faithOf(university));
+  // A yeshiva is Jewish by its name.
+  const faith = noun.word === 'yéchiva' ? [] : said(faithOf(university));
   const characters = university.designations.flatMap((one) => said(CHARACTERS[one]));
   const kind = kindOf(university, noun);
   // « un collège catholique d’arts libéraux pour femmes », « un séminaire juif pour hommes consacré aux études religieuses ».
   const isShort = kind !== null && /^(?:de |d’)/.test(kind);
-  const rest = isShort ? [...faith, kind, ...characters] : [...faith, ...characters, kind];
+  const rest =
+    kind === 'de deux ans'
+      ? [
+          ...faith,
+          ...characters.filter((one) => !one.startsWith('pour ')),
+          kind,
+          ...characters.filter((one) => one.startsWith('pour ')),
+        ]
+      : isShort
+        ? [...faith, kind, ...characters]
+        : [...faith, ...characters, kind];
   return [noun.word, ...rest].filter((part) => part !== null).join(' ');
 }
 
@@ -272,8 +284,7 @@ const DESIGNATIONS: Partial<Record<Designation, string>> = {
   'land-grant': 'C’est un établissement issu des concessions de terres fédérales (land-grant).',
   pbi: 'La loi américaine le reconnaît comme un établissement à majorité noire.',
   'hispanic-serving': 'La loi américaine le reconnaît pour l’accueil d’étudiants hispaniques.',
-  aanapisi:
-    'La loi américaine le reconnaît pour l’accueil d’étudiants d’origine asiatique et autochtones des îles du Pacifique.',
+  aanapisi: 'La loi américaine le reconnaît pour l’accueil d’étudiants d’origine asiatique ou des îles du Pacifique.',
   annh: 'La loi américaine le reconnaît pour l’accueil d’étudiants autochtones de l’Alaska et d’Hawaï.',
   nasnti: 'La loi américaine le reconnaît pour l’accueil d’étudiants autochtones.',
 };
@@ -307,7 +318,7 @@ const FIELDS: Record<string, string> = {
   '09': 'la communication',
   '10': 'les techniques de communication',
   '11': 'l’informatique',
-  '12': 'les services personnels',
+  '12': 'les services personnels ou culinaires',
   '13': 'l’éducation',
   '14': 'le génie',
   '15': 'les technologies du génie',

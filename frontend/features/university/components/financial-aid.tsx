@@ -8,20 +8,17 @@ import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
 import { AID_MIX, estimateAid } from '#schema/domain/money/finance.ts';
-import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
-import { universityWords } from '#words/university/university.ts';
+import { PAGE_LABELS } from '#words/figures/derived/page.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
 import { costColumns } from '../cost-model.ts';
+import { BlankLines } from './blank-lines.tsx';
 
 type Props = { university: UniversityRecordView };
 
 /** In place of figures that nobody publishes. */
 export function NoAidFigures({ university }: Props) {
-  const reason = university.missing.averageAidAmount;
   return (
-    <Text color="fg.muted">
-      {[universityWords.missing.figure, reason && MISSING_LABELS[reason]].filter(Boolean).join('. ')}.
-    </Text>
+    <BlankLines university={university} blanks={[{ field: 'averageAidAmount', label: PAGE_LABELS.averageAidAmount }]} />
   );
 }
 

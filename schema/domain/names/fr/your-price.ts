@@ -57,7 +57,7 @@ export const PRICE_OFFER_WORDS = {
   },
   'dc-tag': {
     label: 'DC Tuition Assistance Grant',
-    text: 'Qui vient du district de Columbia peut recevoir une bourse couvrant la différence entre les droits demandés aux résidents et aux gens d’un autre État dans les établissements publics, jusqu’à 15\u00a0000\u00a0$\u00a0US par année en 2026-2027, et jusqu’à 2\u00a0500\u00a0$\u00a0US par année dans certains établissements privés près de Washington et dans les HBCU privés.',
+    text: 'Qui vient du district de Columbia peut recevoir une bourse couvrant la différence entre les droits demandés aux résidents et aux gens d’un autre État dans les établissements publics, jusqu’à 15\u00a0000\u00a0$\u00a0US par année en 2026-2027, et jusqu’à 2\u00a0500\u00a0$\u00a0US par année dans certains établissements privés près de Washington et dans les HBCU privées.',
     url: 'https://osse.dc.gov/dctag',
   },
   'canada-student-grant': {
