@@ -4,7 +4,7 @@ import { EstimateTag } from '#frontend/components/figures/estimate-tag.tsx';
 import { Term } from '#frontend/components/links/term.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
-import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
+import { Note, Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
 import { AID_MIX, estimateAid } from '#schema/domain/money/finance.ts';
