@@ -155,7 +155,7 @@ const LINE_CELL = {
   pe: { base: '0', md: '4' },
 } as const;
 const CELLS = {
-  scrolled: { py: '1.5', pe: { base: '2.5', sm: '3', lg: '4' }, verticalAlign: 'middle' },
+  scrolled: { py: '1.5', pe: { base: '1.5', sm: '3', lg: '4' }, verticalAlign: 'middle' },
   stacked: STACKED_CELL,
   pairs: { ...STACKED_PAIR_CELL, pe: { base: '3', sm: '2' } },
   lines: { ...LINE_CELL, display: { base: 'block', md: 'table-cell', _print: 'table-cell' } },
@@ -177,7 +177,7 @@ const HEADINGS = {
   scrolled: {
     ...STICKY_HEADING,
     py: '1',
-    pe: { base: '2.5', sm: '3', lg: '4' },
+    pe: { base: '1.5', sm: '3', lg: '4' },
     lineHeight: '1.125rem',
     whiteSpace: 'nowrap',
   },

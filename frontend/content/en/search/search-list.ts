@@ -70,6 +70,7 @@ export const KIND_WORDS: Record<UniversityKind, { label: string; one: string; ma
 
 /** Lines beside a list: what else matches, and what became of a school that is not in it. */
 export const besideWords = {
+  needsSituation: 'To sort by your estimated price, select “Get my price” and add your home state or province.',
   /** As in "12 two-year colleges also match." */
   others: (kind: UniversityKind, count: number) =>
     plural(count, {

@@ -36,7 +36,6 @@ export const searchWords = {
   saveSearch: 'Save this search',
   export: 'Download as CSV',
   exportFailed: { title: 'We couldn’t download the file', description: 'Please try again in a moment.' },
-  needsSituation: 'To sort by your estimated price, select “Get my price” and add your home state or province.',
   results: 'Results',
   /** Over a list of schools that all publish the fee of such programs. */
   artsFees: 'Prices are for arts or general programs. Others, like engineering or business, may cost more.',
@@ -49,7 +48,4 @@ export const searchWords = {
   listTools: 'Filter and sort',
   moreTools: 'More',
   activeFilters: 'Active filters',
-  clearFilters: 'Clear all filters',
-  /** The same where it is seen beside them. */
-  clearShort: 'Clear all',
 } as const;

@@ -9,6 +9,9 @@ const schools = (count: number) =>
   plural(count, { one: `${formatCount(count)} school`, other: `${formatCount(count)} schools` });
 
 export const wishWords = {
+  clearFilters: 'Clear all filters',
+  /** The same where it is seen beside them. */
+  clearShort: 'Clear all',
   /** A spelling that was put right, with what was typed. */
   mended: (label: string, typed: string) => `${label} (from “${typed}”)`,
   /** Takes a chip away: how many there are then. */

@@ -71,6 +71,8 @@ export const KIND_WORDS: Record<UniversityKind, { label: string; one: string; ma
 
 /** Lines beside a list: what else matches, and what became of a school that is not in it. */
 export const besideWords = {
+  needsSituation:
+    'Pour trier selon votre prix estimé, choisissez « Voir mon prix » et ajoutez votre État ou votre province.',
   /** « 12 collèges de deux ans correspondent aussi. » */
   others: (kind: UniversityKind, count: number) =>
     plural(count, {

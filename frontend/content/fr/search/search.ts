@@ -43,8 +43,6 @@ export const searchWords = {
     title: 'Nous n’avons pas pu télécharger le fichier',
     description: 'Veuillez réessayer dans un instant.',
   },
-  needsSituation:
-    'Pour trier selon votre prix estimé, choisissez « Voir mon prix » et ajoutez votre État ou votre province.',
   results: 'Résultats',
   /** Over a list of schools that all publish the fee of such programs. */
   artsFees:
@@ -58,7 +56,4 @@ export const searchWords = {
   listTools: 'Filtrer et trier',
   moreTools: 'Plus',
   activeFilters: 'Filtres actifs',
-  clearFilters: 'Retirer tous les filtres',
-  /** The same where it is seen beside them. */
-  clearShort: 'Retirer tous',
 } as const;

@@ -10,6 +10,9 @@ const schools = (count: number) =>
 const listed = new Intl.ListFormat('fr-CA', { type: 'conjunction' });
 
 export const wishWords = {
+  clearFilters: 'Retirer tous les filtres',
+  /** The same where it is seen beside them. */
+  clearShort: 'Retirer tous',
   /** A spelling that was put right, with what was typed. */
   mended: (label: string, typed: string) => `${label} (tapé\u00a0: «\u00a0${typed}\u00a0»)`,
   /** Takes a chip away: how many there are then. */

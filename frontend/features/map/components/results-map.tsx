@@ -130,7 +130,7 @@ export function ResultsMap(props: ResultsMapProps) {
   const pins = useMemo(() => (level === null ? new Map() : pinsOf(clusters, level)), [clusters, level]);
   const shapes = useShapes();
   const rooms = useMemo(() => roomsOf(shapes), [shapes]);
-  useOpenAtHome({ asked: props.opensAtHome, places, shapes, size, box, moved, show });
+  useOpenAtHome({ asked: props.opensAtHome, waiting: isPlaceholderData, places, shapes, size, box, moved, show });
   const names = useMemo(
     () => (level === null ? [] : namesOf({ shapes: rooms, clusters, pins, level, nameOf: stateName })),
     [rooms, clusters, pins, level],
@@ -386,6 +386,8 @@ function useFittedView(places: readonly MapPlace[], circle: readonly MapPoint[],
 
 interface HomeView {
   asked: boolean;
+  /** Other schools are on their way, with which the view begins anew. */
+  waiting: boolean;
   places: readonly MapPlace[];
   shapes: Readonly<Record<string, string>>;
   size: Size | null;
@@ -395,12 +397,12 @@ interface HomeView {
 }
 
 /** Once, as soon as schools and shapes are there: the view of the schools of one's own state or province. */
-function useOpenAtHome({ asked, places, shapes, size, box, moved, show }: HomeView): void {
+function useOpenAtHome({ asked, waiting, places, shapes, size, box, moved, show }: HomeView): void {
   const home = useHome();
   const done = useRef(false);
   useEffect(() => {
     const shape = home === null ? undefined : shapes[home];
-    if (done.current || size === null || places.length === 0 || shape === undefined) return;
+    if (done.current || waiting || size === null || places.length === 0 || shape === undefined) return;
     done.current = true;
     if (!asked || moved || box !== null) return;
     const rings = ringsOf(shape);
@@ -408,7 +410,7 @@ function useOpenAtHome({ asked, places, shapes, size, box, moved, show }: HomeVi
       places.map(({ x, y }): MapPoint => [x, y]).filter(([x, y]) => isInRings(rings, [x * PER_UNIT, y * PER_UNIT])),
     );
     if (bounds) show(fitBox(bounds, size, MARGIN, SURROUNDINGS));
-  }, [asked, home, places, shapes, size, box, moved, show]);
+  }, [asked, waiting, home, places, shapes, size, box, moved, show]);
 }
 
 /** Another search begins with all its schools in view, but where the list already keeps to a part of the map. */

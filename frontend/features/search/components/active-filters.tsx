@@ -183,9 +183,9 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
             touch="block"
             textStyle="sm"
             whiteSpace="nowrap"
-            aria-label={words.clearFilters}
+            aria-label={wishWords.clearFilters}
           >
-            {words.clearShort}
+            {wishWords.clearShort}
           </TextLink>
         </List.Item>
       ) : null}

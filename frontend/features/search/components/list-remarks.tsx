@@ -5,6 +5,7 @@ import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
 import { isTold } from '#schema/domain/situation/situation.ts';
 import { searchWords as words } from '#words/search/search.ts';
+import { besideWords } from '#words/search/search-list.ts';
 import type { SearchRequest } from '../filters.ts';
 import { goesByOwnPrice } from '../own-request.ts';
 
@@ -25,7 +26,7 @@ export function ListRemarks({ request, answer }: { request: SearchRequest; answe
           {corrected.after} {words.typed(request.q)}
         </p>
       )}
-      {unasked ? <p>{words.needsSituation}</p> : null}
+      {unasked ? <p>{besideWords.needsSituation}</p> : null}
     </Box>
   );
 }
