@@ -230,7 +230,7 @@ const WIDTHS = {
   words: { minWidth: '10rem', whiteSpace: 'normal' },
 } as const;
 /** What stands before a name is as high as a finger on a phone, and needs no more. */
-const LEAD_IN_LINE = { py: { base: '0', md: '2' }, verticalAlign: 'baseline' } as const;
+const LEAD_IN_LINE = { pt: { base: '0', md: '3.5' }, pb: { base: '0', md: '2' } } as const;
 /** Of a cell in the second line of `lines` on a phone, where price and date begin under the name, each in a column of its own. */
 const IN_LINE = {
   /** Under the name, which a checkbox stands before. */
