@@ -135,10 +135,10 @@ export const universityWords = {
   },
   /** In which time a graduation rate counts who finished. */
   within: {
-    fourYear: 'obtiennent leur diplôme en 6 ans ou moins',
-    twoYear: 'obtiennent leur diplôme en 3 ans ou moins',
+    fourYear: 'diplômés en 6 ans ou moins',
+    twoYear: 'diplômés en 3 ans ou moins',
     anyLength: 'obtiennent leur diplôme en une fois et demie la durée normale du programme ou moins',
-    canada: 'obtiennent leur diplôme en 7 ans ou moins',
+    canada: 'diplômés en 7 ans ou moins',
   },
   averageNet: 'Prix net moyen',
   averageNetNote: 'par année après les bourses, pour les étudiants qui reçoivent de l’aide',

@@ -25,7 +25,7 @@ export function HeadlineFigures({ university }: { university: UniversityRecordVi
   const hasPrice = price.value !== null && price.payers !== undefined;
   const isCanadian = university.country === 'CA';
   return (
-    <Section aria-label={universityWords.sections.headline} borderTopWidth="1px" py={{ base: '3', md: '5' }}>
+    <Section aria-label={universityWords.sections.headline} borderTopWidth="1px" py={{ base: '2', md: '5' }}>
       <Grid
         gridTemplateColumns={{
           base: isCanadian ? 'repeat(3, minmax(0, 1fr))' : 'repeat(2, minmax(0, 1fr))',

@@ -32,7 +32,7 @@ export function HeroPicture({ university }: { university: UniversityRecordView }
       display={{ lg: 'flex' }}
       flexDirection="column"
       order={{ base: '1', lg: '0' }}
-      pb={{ base: '4', lg: '0' }}
+      pb={{ base: '2', lg: '0' }}
     >
       {/* On a phone as high as a strip 358 px wide, in whole pixels, as all above the bar that sticks has to be. */}
       <Box position="relative" display={{ lg: 'flex' }} flexGrow="1" borderRadius="md" overflow="hidden" minH="9rem">

@@ -46,7 +46,7 @@ export function Hero({ university, actions }: HeroProps) {
       columnGap={{ lg: '12', xl: '16' }}
       py={{ lg: '6' }}
     >
-      <Box minW="0" pt={{ base: '4', lg: '0' }} pb={{ base: '3', lg: '0' }}>
+      <Box minW="0" pt={{ base: '4', lg: '0' }} pb={{ base: '1', lg: '0' }}>
         <Box hideBelow="md" mb="3">
           <Breadcrumb university={university} />
         </Box>
