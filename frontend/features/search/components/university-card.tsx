@@ -226,8 +226,9 @@ function CardFigure({
 }: CardFigureProps) {
   return (
     <Flex
-      position="relative"
       pb={share === null ? '0' : '1.5'}
+      // The bar is placed in it, and lies over the card's link, which a press is meant for.
+      {...(share === null ? {} : { position: 'relative', pointerEvents: 'none' })}
       flexDirection="row-reverse"
       alignItems="baseline"
       justifyContent="flex-end"
@@ -241,7 +242,7 @@ function CardFigure({
         color="fg.muted"
         minW="0"
         {...(plain ? { srOnly: true } : {})}
-        {...(term === undefined ? {} : { position: 'relative', zIndex: '1' })}
+        {...(term === undefined ? {} : { position: 'relative', zIndex: '1', pointerEvents: 'auto' })}
       >
         {short === undefined && term === undefined ? (
           label
