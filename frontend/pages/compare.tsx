@@ -13,7 +13,6 @@ import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { COMPARE_TABS } from '#frontend/features/compare/address.ts';
 import type { Column } from '#frontend/features/compare/columns.ts';
 import { Notice } from '#frontend/features/compare/components/notice.tsx';
-import { SelectedUniversities } from '#frontend/features/compare/components/selected-universities.tsx';
 import { UniversityPicker } from '#frontend/features/compare/components/university-picker.tsx';
 import { useComparedRecords } from '#frontend/features/compare/queries.ts';
 import { learnNamesAtom, selectIdsAtom } from '#frontend/features/compare/state.ts';
@@ -78,10 +77,46 @@ export default function ComparePage() {
     shownIds.length === 0 ? null : (
       <Container>
         <Suspense fallback={<Box minH="30rem" />}>
-          <KeyFigures columns={columns} />
+          <KeyFigures
+            columns={columns}
+            failed={failed}
+            onAdd={() => {
+              input.current?.scrollIntoView({ block: 'center' });
+              input.current?.focus({ preventScroll: true });
+            }}
+            onRemove={remove}
+          />
         </Suspense>
       </Container>
     );
+  // Above an empty comparison it is how one begins; below a full one, a way to go on.
+  const picker = (
+    <Box
+      borderTopWidth={beganEmpty ? '0' : '1px'}
+      borderBottomWidth={beganEmpty ? '1px' : '0'}
+      bg={beganEmpty ? 'bg.subtle' : 'bg'}
+      mt={beganEmpty ? '0' : '8'}
+      _print={{ display: 'none' }}
+    >
+      <Container py={{ base: '4', md: '5' }}>
+        <Grid
+          gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 32rem) auto auto' }}
+          justifyContent="start"
+          gap={{ base: '3', md: '4' }}
+        >
+          <UniversityPicker selectedIds={shownIds} onPick={pick} inputRef={input} />
+          <Button variant="outline" alignSelf="start" mt={{ md: '1.625rem' }} onClick={() => void selectPopular()}>
+            {words.popular}
+          </Button>
+          {shownIds.length === 0 ? null : (
+            <Button variant="ghost" alignSelf="start" mt={{ md: '1.625rem' }} onClick={clear}>
+              {words.clear}
+            </Button>
+          )}
+        </Grid>
+      </Container>
+    </Box>
+  );
   const told = unknown.length > 0 ? unknown : unknownTold;
   const notices = [
     ...(told.length > 0 ? [words.left.unknown(told)] : []),
@@ -110,20 +145,7 @@ export default function ComparePage() {
         </Container>
       </Box>
       {beganEmpty ? null : keyFigures}
-      <Box borderBottomWidth="1px" bg="bg.subtle" _print={{ display: 'none' }}>
-        <Container py={{ base: '4', md: '5' }}>
-          <Grid
-            gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 32rem) auto' }}
-            justifyContent="start"
-            gap={{ base: '3', md: '4' }}
-          >
-            <UniversityPicker selectedIds={shownIds} onPick={pick} inputRef={input} />
-            <Button variant="outline" alignSelf="start" mt={{ md: '1.625rem' }} onClick={() => void selectPopular()}>
-              {words.popular}
-            </Button>
-          </Grid>
-        </Container>
-      </Box>
+      {beganEmpty ? picker : null}
       {beganEmpty ? keyFigures : null}
       {/* As tall as a comparison is at least: the footer does not jump when the page has come. */}
       <Container minH="70vh" _print={{ minH: '0' }}>
@@ -151,7 +173,6 @@ export default function ComparePage() {
             </Suspense>
           ) : (
             <>
-              <SelectedUniversities columns={columns} loading={loading} onRemove={remove} onClear={clear} />
               {failed ? (
                 <Box role="alert" mt="6" borderTopWidth="1px" borderBottomWidth="1px" py="6">
                   <Text textStyle="lg" fontWeight="medium">
@@ -169,7 +190,7 @@ export default function ComparePage() {
                 {loading ? words.loading : ''}
               </Box>
               {failed && records.length === 0 ? null : (
-                <Box mt={{ base: '6', md: '8' }} aria-busy={loading}>
+                <Box aria-busy={loading}>
                   <Tabs
                     label={words.tabs.label}
                     tabs={tabsShown()}
@@ -184,7 +205,11 @@ export default function ComparePage() {
                         loading={loading}
                         differencesOnly={differencesOnly}
                         onDifferencesOnly={showDifferencesOnly}
-                        onePage={<PrintComparison records={records.filter(({ id }) => shownIds.includes(id))} />}
+                        onePage={(menu) => (
+                          <PrintComparison records={records.filter(({ id }) => shownIds.includes(id))}>
+                            {menu}
+                          </PrintComparison>
+                        )}
                       />
                     </Suspense>
                   </Tabs>
@@ -194,6 +219,7 @@ export default function ComparePage() {
           )}
         </Box>
       </Container>
+      {beganEmpty ? null : picker}
     </>
   );
 }

@@ -212,6 +212,7 @@ test('takes schools along from a comparison, and names one that it does not know
   page,
 }) => {
   await page.goto('/compare?ids=166027,156295');
+  await page.getByRole('button', { name: 'Save or share' }).click();
   await page.getByRole('link', { name: 'Decide with your family' }).click();
   await expect(part(page, 'Schools').getByRole('link', { name: 'Harvard University' })).toBeVisible();
   await expect(page).toHaveURL(/#board=/);

@@ -15,6 +15,7 @@ const selected = (page: Page) =>
 const row = (page: Page, label: string) =>
   page.getByRole('row').filter({ has: page.getByText(label, { exact: true }) });
 const cell = (page: Page, label: string, place: number) => row(page, label).getByRole('cell').nth(place);
+const openTools = (page: Page) => page.getByRole('button', { name: 'Save or share' }).click();
 const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name} from comparison` });
 
 test.describe('the address', () => {
@@ -147,7 +148,12 @@ test.describe('adding and taking away', () => {
     await remove(page, UCLA.name).click();
     await expect(selected(page)).toHaveText([HARVARD.name, TORONTO.name, UBC.name]);
     await expect(page.getByText(`${UCLA.name} removed from comparison. 3 of 4 selected.`)).toHaveCount(1);
+    // The page stays where it is: one goes on at the way to add another, which leads to the search.
+    const add = page.getByRole('button', { name: 'Add a university' });
+    await expect(add).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(box(page)).toBeFocused();
+    await expect(box(page)).toBeInViewport();
   });
 
   test('Clear All empties it and can be taken back', { tag: '@long' }, async ({ page }) => {
@@ -157,6 +163,12 @@ test.describe('adding and taking away', () => {
     await expect(page.getByText('No universities selected')).toBeVisible();
     await page.getByRole('button', { name: 'Bring back both universities' }).click();
     await expect(selected(page)).toHaveText([HARVARD.name, UCLA.name]);
+  });
+
+  test('an empty comparison offers two schools that many choose between', async ({ page }) => {
+    await page.goto('/compare');
+    await page.getByRole('link', { name: 'UC Berkeley or UCLA' }).click();
+    await expect(selected(page)).toHaveText(['University of California, Berkeley', UCLA.name]);
   });
 
   test('Compare Popular Universities selects two', { tag: '@long' }, async ({ page }) => {
@@ -180,12 +192,32 @@ test.describe('the figures', () => {
     await expect(key.getByRole('heading', { name: 'US schools only' })).toBeVisible();
     await expect(key.getByRole('heading', { name: 'Canadian schools only' })).toBeVisible();
     await expect(key).toContainText('Ontario, arts');
+    // The price after aid of those that have one, beside what all have.
+    await expect(key.getByText('Net price', { exact: true })).toBeVisible();
     await expect(row(page, 'Net price')).toBeHidden();
     await page.getByText(/^\d+ rows for US schools only$/).click();
     const apart = page.getByRole('table', { name: /^Financials, US schools only/ });
     await expect(apart.getByRole('columnheader', { name: HARVARD.name })).toBeVisible();
     await expect(apart.getByRole('columnheader', { name: TORONTO.name })).toHaveCount(0);
     await expect(row(page, 'Net price')).toBeVisible();
+  });
+
+  test('of one country have its own names', async ({ page }) => {
+    await page.goto(address(TORONTO, UBC));
+    const key = page.getByRole('region', { name: 'Key numbers' });
+    await expect(key.getByText(/^Domestic tuition/)).toBeVisible();
+    await expect(key.getByText(/^International tuition/)).toBeVisible();
+    await expect(key.getByText(/In-state|out-of-state/i)).toHaveCount(0);
+  });
+
+  test('the next date is in a word, and in full one press away', async ({ page }) => {
+    await page.goto(address(TORONTO, UBC));
+    const key = page.getByRole('region', { name: 'Key numbers' });
+    await expect(key).toContainText(/\d{4}OUAC/);
+    await page.getByRole('button', { name: 'Next deadline in full' }).click();
+    await expect(page.getByRole('group', { name: 'Next deadline in full' })).toContainText(
+      'this university’s own date',
+    );
   });
 
   test('the best of a row is marked by a word', { tag: '@long' }, async ({ page }) => {
@@ -198,8 +230,8 @@ test.describe('the figures', () => {
   test('across the border money stands in both currencies at the dated rate', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${address(HARVARD, TORONTO)}&tab=financials`);
     const tuition = 'Out-of-state or international tuition';
-    await expect(cell(page, tuition, 0)).toContainText(/\$[\d,]+.*≈ [\d,]+ CAD/);
-    await expect(cell(page, tuition, 1)).toContainText(/CA\$[\d,]+.*≈ [\d,]+ USD/);
+    await expect(cell(page, tuition, 0)).toContainText(/\$[\d,]+.*≈ CA\$[\d,]+/);
+    await expect(cell(page, tuition, 1)).toContainText(/CA\$[\d,]+.*≈ US\$[\d,]+/);
     await expect(page.getByText(/converted at CA\$1 = US\$0\.\d{4}, \d{4}/)).toBeVisible();
   });
 
@@ -273,6 +305,7 @@ test.describe('taking it along', () => {
   test('the link is copied', { tag: '@long' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${address(HARVARD, UCLA)}&tab=financials`);
+    await openTools(page);
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('Link copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -281,6 +314,7 @@ test.describe('taking it along', () => {
   test('the file holds every part', async ({ page }) => {
     await page.goto(address(HARVARD, TORONTO));
     const started = page.waitForEvent('download');
+    await openTools(page);
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const download = await started;
     expect(download.suggestedFilename()).toBe('campusatlas-comparison.csv');
@@ -413,6 +447,7 @@ test.describe('rows without a figure', () => {
     await folded.click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Debt at graduation' })).toContainText('Not published');
     const started = page.waitForEvent('download');
+    await openTools(page);
     await page.getByRole('button', { name: 'Download CSV' }).click();
     expect(await readFile(await (await started).path(), 'utf8')).toContain('Financials,Debt at graduation,');
   });

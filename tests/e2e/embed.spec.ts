@@ -37,6 +37,7 @@ for (const [path, link, heading] of [
 
 test('a comparison leads to its card, and Resources to the choice of one', async ({ page }) => {
   await page.goto('/compare?ids=166027,900113');
+  await page.getByRole('button', { name: 'Save or share' }).click();
   await page.getByRole('link', { name: 'Put this on your site' }).click();
   await expect(page.getByLabel('Card code')).toHaveValue(/\/embed\/compare\/166027,900113"/);
   await page.goto('/resources');

@@ -16,6 +16,14 @@ export const COLUMN_TRACKS: Record<number, string> = {
   4: 'clamp(9rem, 18vw, 13rem) repeat(4, minmax(0, 20rem))',
 };
 
+/** All of them side by side on a phone too. */
+export const EVEN_TRACKS: Record<number, string> = {
+  1: 'minmax(0, 1fr)',
+  2: 'repeat(2, minmax(0, 1fr))',
+  3: 'repeat(3, minmax(0, 1fr))',
+  4: 'repeat(4, minmax(0, 1fr))',
+};
+
 /** One look for phones, the other where there is room: on wide screens and on paper, which breakpoints do not reach. */
 export function wide<T>(narrow: T, roomy: T) {
   return { base: narrow, md: roomy, _print: roomy };

@@ -174,7 +174,9 @@ function cellOf(
     case 'text': {
       const cell = emptyCell(row, university);
       const text = row.read(university);
-      return text === null ? cell : { ...cell, text, instead: null, estimate: cell.fact?.estimate === true };
+      if (text === null) return cell;
+      const whose = row.whose?.(university) ?? null;
+      return { ...cell, text, whose, instead: null, estimate: cell.fact?.estimate === true };
     }
     case 'list': {
       const cell = emptyCell(row, university);
@@ -254,6 +256,14 @@ function sharedYear(cells: readonly ComparisonCell[]): string | null {
   return years.size === 1 ? (year ?? null) : null;
 }
 
+/** A row by the name that it has in the one country whose schools are compared: "Domestic tuition" among Canadian ones. */
+function inOneCountry(row: ComparisonRow, countries: ReadonlySet<Country>): ComparisonRow {
+  const names: Readonly<Record<string, Record<Country, string>>> = comparePageWords.rowsIn;
+  const [country, other] = countries;
+  const label = country === undefined || other !== undefined ? undefined : names[row.key]?.[country];
+  return label === undefined ? row : { ...row, label };
+}
+
 /**
  * The lines of one part for these universities, in the order of its rows. Money across the border is ranked in US
  * dollars at the dated rate; without a rate it is not ranked.
@@ -267,7 +277,8 @@ export function comparisonLines(
   const hasOwnPrices = universities.some(({ yourPrice }) => yourPrice !== undefined);
   return rows
     .filter(({ only, own }) => (only === undefined || countries.has(only)) && (!own || hasOwnPrices))
-    .map((row) => {
+    .map((one) => {
+      const row = inOneCountry(one, countries);
       const cells = universities.map((university) => cellOf(row, university, countries.size > 1, usdPerCad));
       const isNumber = row.unit !== 'text' && row.unit !== 'list';
       const line = isNumber

@@ -75,6 +75,10 @@ export interface NumberRow extends Row {
 export interface TextRow extends Row {
   unit: 'text';
   read: (university: UniversityRecordView) => string | null;
+  /** What the text is for, in a word. */
+  whose?: (university: UniversityRecordView) => string | null;
+  /** The same in full. */
+  whole?: (university: UniversityRecordView) => string | null;
 }
 
 export interface ListRow extends Row {

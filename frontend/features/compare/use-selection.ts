@@ -21,8 +21,12 @@ export function useSelection() {
   /** The search for a university: always there, and where one goes on after something was taken away. */
   const input = useRef<HTMLInputElement>(null);
 
-  /** Waits until the box is switched on again, which it is not while four are selected. */
-  const focusInput = () => requestAnimationFrame(() => input.current?.focus());
+  /** On to the way to add another, over the figures, else to the search; waits until either is there again. */
+  const focusNext = () =>
+    requestAnimationFrame(() => {
+      const add = [...document.querySelectorAll<HTMLElement>('[data-add]')].find((one) => one.checkVisibility());
+      (add ?? input.current)?.focus();
+    });
 
   return {
     list,
@@ -39,19 +43,19 @@ export function useSelection() {
       setList(left);
       setCleared([]);
       setSaid(words.said.removed(name, left.length));
-      focusInput();
+      focusNext();
     },
     clear: () => {
       setCleared(list);
       setList([]);
       setSaid(words.said.cleared);
-      focusInput();
+      focusNext();
     },
     restore: () => {
       setList(cleared);
       setSaid(words.said.selected(cleared.map(({ name }) => name)));
       setCleared([]);
-      focusInput();
+      focusNext();
     },
     selectPopular: async () => {
       try {

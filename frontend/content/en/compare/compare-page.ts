@@ -6,6 +6,7 @@ import type { MissingReason } from '#schema/domain/record/facts.ts';
 import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
 import { FIGURE_LABELS } from '../figures/derived/labels.ts';
 import { yearText } from '../university/record-texts.ts';
+import { universityWords } from '../university/university.ts';
 
 const universities = (count: number) =>
   plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
@@ -36,6 +37,7 @@ export const comparePageWords = {
   count: (count: number) => `${count} of ${COMPARE_MAX} selected`,
   popular: 'Compare Popular Universities',
   clear: 'Clear All',
+  add: 'Add',
   remove: (name: string) => `Remove ${name} from comparison`,
   selection: 'Selected universities',
   said: {
@@ -46,6 +48,8 @@ export const comparePageWords = {
   empty: {
     title: 'No universities selected',
     body: 'Add up to four schools by name, or start with two popular ones.',
+    pairs: 'Or open one of these',
+    pair: (one: string, other: string) => `${one} or ${other}`,
     restore: (count: number) =>
       plural(count, {
         one: 'Bring back the university',
@@ -73,6 +77,13 @@ export const comparePageWords = {
     beyond: (ids: readonly number[]) => `You can compare up to ${COMPARE_MAX} universities. ${last(ids.length)}`,
     dismiss: 'Dismiss',
   },
+  /** Rows by the name that they have where all schools are of one country. */
+  rowsIn: {
+    tuitionInState: universityWords.tuition.inState,
+    tuition: universityWords.tuition.outOfState,
+    yearInState: { US: 'Total per year, in-state', CA: 'Total per year, domestic' },
+    yearOutOfState: { US: 'Total per year, out-of-state', CA: 'Total per year, international' },
+  },
   ownFee: 'Tuition in your price',
   keyFigures: 'Key numbers',
   /** Rows that schools of the other country have nothing in. */
@@ -86,6 +97,7 @@ export const comparePageWords = {
         other: `${formatCount(count)} rows for Canadian schools only`,
       }),
   },
+  inFull: (label: string) => `${label} in full`,
   ofSchool: (name: string) => `${name}: `,
   tabs: {
     label: 'Parts of the comparison',
@@ -139,7 +151,7 @@ export const comparePageWords = {
     campuses: ofCampuses,
     sharedNote: 'For all campuses of the school together. None is published for one campus alone.',
     provinceAverage: (amount: string, year: string) => `Provincial average: ${amount} (${yearText(year)})`,
-    converted: (amount: string, currency: string) => `about ${currency === 'CAD' ? 'CA' : 'US'}$${amount}`,
+    converted: (amount: string, currency: string) => `≈ ${currency === 'CAD' ? 'CA' : 'US'}$${amount}`,
     sources: (label: string) => `Sources of ${label}`,
     years: 'Years differ by school',
   },

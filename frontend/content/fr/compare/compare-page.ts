@@ -7,6 +7,7 @@ import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
 import { FIGURE_LABELS } from '../figures/derived/labels.ts';
 import { the } from '../grammar.ts';
 import { rateDate, yearText } from '../university/record-texts.ts';
+import { universityWords } from '../university/university.ts';
 
 const universities = (count: number) =>
   plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` });
@@ -37,6 +38,7 @@ export const comparePageWords = {
   count: (count: number) => `${count} sur ${COMPARE_MAX}`,
   popular: 'Comparer des universités populaires',
   clear: 'Tout retirer',
+  add: 'Ajouter',
   remove: (name: string) => `Retirer ${the(name)} de la comparaison`,
   selection: 'Universités choisies',
   said: {
@@ -48,6 +50,8 @@ export const comparePageWords = {
   empty: {
     title: 'Aucune université choisie',
     body: 'Ajoutez jusqu’à quatre établissements par leur nom, ou commencez par deux universités populaires.',
+    pairs: 'Ou ouvrez une de ces comparaisons',
+    pair: (one: string, other: string) => `${one} ou ${other}`,
     restore: (count: number) =>
       plural(count, { one: 'Remettre l’université', other: `Remettre les ${universities(count)}` }),
     own: 'Parmi vos favoris et votre historique',
@@ -73,6 +77,13 @@ export const comparePageWords = {
       `Une comparaison contient au plus ${COMPARE_MAX} universités. ${last(ids.length)}`,
     dismiss: 'Fermer',
   },
+  /** Rows by the name that they have where all schools are of one country. */
+  rowsIn: {
+    tuitionInState: universityWords.tuition.inState,
+    tuition: universityWords.tuition.outOfState,
+    yearInState: { US: 'Total d’une année, résidents de l’État', CA: 'Total d’une année, résidents' },
+    yearOutOfState: { US: 'Total d’une année, autres États', CA: 'Total d’une année, étudiants étrangers' },
+  },
   ownFee: 'Droits de scolarité dans votre prix',
   keyFigures: 'Chiffres clés',
   /** Rows that schools of the other country have nothing in. */
@@ -89,6 +100,7 @@ export const comparePageWords = {
         other: `${formatCount(count)} lignes pour les établissements canadiens seulement`,
       }),
   },
+  inFull: (label: string) => `${label}, au complet`,
   ofSchool: (name: string) => `${name} : `,
   tabs: {
     label: 'Parties de la comparaison',
@@ -146,8 +158,7 @@ export const comparePageWords = {
     campuses: ofCampuses,
     sharedNote: 'Pour tous les campus de l’établissement ensemble. Aucun chiffre n’est publié pour un seul campus.',
     provinceAverage: (amount: string, year: string) => `Moyenne provinciale : ${amount} (${yearText(year)})`,
-    converted: (amount: string, currency: string) =>
-      `environ ${amount}\u00a0$\u00a0${currency === 'CAD' ? 'CA' : 'US'}`,
+    converted: (amount: string, currency: string) => `≈ ${amount}\u00a0$\u00a0${currency === 'CAD' ? 'CA' : 'US'}`,
     sources: (label: string) => `Sources : ${label}`,
     years: 'Les années varient selon l’établissement',
   },

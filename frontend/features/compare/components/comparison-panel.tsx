@@ -3,7 +3,6 @@
 import { type ReactNode, useState } from 'react';
 import { Checkbox } from '#frontend/components/forms/form-field.tsx';
 import { PriceSwitch } from '#frontend/components/own-price/price-switch.tsx';
-import { PhoneFold } from '#frontend/components/page/phone-fold.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
 import { usePrinting } from '#frontend/lib/rendering/use-printing.ts';
@@ -26,7 +25,7 @@ interface ComparisonPanelProps {
   differencesOnly: boolean;
   onDifferencesOnly: (only: boolean) => void;
   /** Prints it on one page, which is another feature's. */
-  onePage: ReactNode;
+  onePage: (menu: (print: () => void) => ReactNode) => ReactNode;
 }
 
 export function ComparisonPanel({
@@ -57,21 +56,13 @@ export function ComparisonPanel({
         <Wrap alignItems="center" columnGap="5" rowGap="1">
           <Checkbox label={words.differencesOnly} checked={differencesOnly} onChange={onDifferencesOnly} />
           <Checkbox label={peerWords.compare} checked={amongPeers} onChange={setAmongPeers} />
-          <PriceSwitch />
         </Wrap>
-        <Box width={{ base: '100%', md: 'auto' }}>
-          <PhoneFold
-            heading={(id) => (
-              <Box id={id} hideFrom="md" textStyle="sm" fontWeight="medium">
-                {words.tools.label}
-              </Box>
-            )}
-          >
-            <Tools records={records} usdPerCad={usdPerCad}>
-              {onePage}
-            </Tools>
-          </PhoneFold>
-        </Box>
+        <Wrap alignItems="center" gap="2">
+          <PriceSwitch />
+          {onePage((print) => (
+            <Tools records={records} usdPerCad={usdPerCad} onPrint={print} />
+          ))}
+        </Wrap>
       </Wrap>
       {amongPeers ? <PeerGroups records={records} /> : null}
       {columns.length === 1 ? <Note pt="4">{words.oneOnly}</Note> : null}

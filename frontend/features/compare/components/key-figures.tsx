@@ -1,13 +1,12 @@
 /** The figures that most people decide by, before all others; each is in its part of the comparison too, with its source. */
 import { Fragment } from 'react';
 import { useHome } from '#frontend/api/your-prices.ts';
-import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
-import { Heading } from '#frontend/components/styled/heading.tsx';
+import { SourcePopover } from '#frontend/components/figures/source-popover.tsx';
+import { Box, Flex, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Caption, Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
-import { nextDateLine } from '#frontend/content/next-date-line.ts';
-import { shortName } from '#frontend/content/short-name.ts';
+import { nextDateOf } from '#frontend/content/next-date-line.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { KEY_NUMBERS } from '#schema/domain/figures/derived/compare.ts';
@@ -18,12 +17,13 @@ import { countryOfHome, type Home } from '#schema/domain/situation/situation.ts'
 import { comparePageWords as words } from '#words/compare/compare-page.ts';
 import { listedWords } from '#words/saved/sharing.ts';
 import { ownPriceWords } from '#words/situation/own-price.ts';
-import { COLUMN_TRACKS, type Column, wide } from '../columns.ts';
+import { COLUMN_TRACKS, type Column, EVEN_TRACKS, wide } from '../columns.ts';
 import { type ComparisonLine, comparisonLines, crossesBorder, hasNoFigure, onlyCountry } from '../comparison.ts';
 import { useExchangeRate } from '../queries.ts';
 import { type ComparisonRow, comparisonRows } from '../rows.ts';
 import { useOwnColumns } from '../use-own-columns.ts';
 import { ComparisonValue, SHARED } from './comparison-value.tsx';
+import { SelectedUniversities } from './selected-universities.tsx';
 
 /** What is due next, the school's own or an application service's. */
 const nextDateRow = (home: Home | null): ComparisonRow => ({
@@ -31,7 +31,9 @@ const nextDateRow = (home: Home | null): ComparisonRow => ({
   label: listedWords.deadline,
   field: null,
   unit: 'text',
-  read: (university) => nextDateLine(university, currentDay(), home),
+  read: (university) => nextDateOf(university, currentDay(), home)?.date ?? null,
+  whose: (university) => nextDateOf(university, currentDay(), home)?.short ?? null,
+  whole: (university) => nextDateOf(university, currentDay(), home)?.whole ?? null,
 });
 
 /** Parts of a price that are what the school asks of whoever is priced: an Ontario resident, a student from abroad. */
@@ -56,14 +58,6 @@ const ownFeeRow = (): ComparisonRow => ({
   read: ownFeeOf,
 });
 
-/** All schools side by side on a phone too. */
-const EVEN: Record<number, string> = {
-  1: 'minmax(0, 1fr)',
-  2: 'repeat(2, minmax(0, 1fr))',
-  3: 'repeat(3, minmax(0, 1fr))',
-  4: 'repeat(4, minmax(0, 1fr))',
-};
-
 /**
  * The published price, where not every school has one's own: the first that each school has, or else that any has. Canada's
  * schools have no price after aid; of theirs both fees stand, as one's own price has its fee beside it.
@@ -75,8 +69,11 @@ function publishedRows(all: readonly ComparisonRow[], records: readonly Universi
     return row === undefined || have === 0 ? [] : [{ row, have }];
   });
   if (records.every(({ country }) => country === 'CA')) return known.map(({ row }) => row);
-  const first = known.find(({ have }) => have === records.length) ?? known[0];
-  return first === undefined ? [] : [first.row];
+  const [price] = known;
+  const first = known.find(({ have }) => have === records.length) ?? price;
+  if (first === undefined || price === undefined) return [];
+  // Beside what every school has, the price after aid of those that have one.
+  return crossesBorder(records) && price !== first ? [first.row, price.row] : [first.row];
 }
 
 /** One's own price, with the fee in it where that of each school is known. */
@@ -86,7 +83,15 @@ function ownRows(all: readonly ComparisonRow[], records: readonly UniversityReco
   return isAllCanadian && records.every((record) => ownFeeOf(record) !== null) ? [...own, ownFeeRow()] : own;
 }
 
-export function KeyFigures({ columns }: { columns: readonly Column[] }) {
+interface KeyFiguresProps {
+  columns: readonly Column[];
+  /** Whether the records could not be had. */
+  failed: boolean;
+  onAdd: () => void;
+  onRemove: (id: number) => void;
+}
+
+export function KeyFigures({ columns, failed, onAdd, onRemove }: KeyFiguresProps) {
   const priced = useOwnColumns(columns);
   const records = priced.map(({ record }) => record).filter((record) => record !== null);
   const home = useHome();
@@ -105,29 +110,13 @@ export function KeyFigures({ columns }: { columns: readonly Column[] }) {
   ];
   const lines = comparisonLines(rows, records, rate.data?.usdPerCad ?? null).filter((line) => !hasNoFigure(line));
   const reader = home ? countryOfHome(home) : READER.country;
-  const template = wide(EVEN[columns.length], COLUMN_TRACKS[columns.length]);
   return (
     <Section aria-label={words.keyFigures} py={{ base: '2', md: '4' }} _print={{ display: 'none' }}>
-      <Grid
-        aria-hidden="true"
-        gridTemplateColumns={template}
-        columnGap={{ base: '3', lg: '6' }}
-        pb="2"
-        borderBottomWidth="1px"
-        borderColor="border.emphasized"
-        alignItems="end"
-      >
-        <Heading as="h2" size="md" display={wide('none', 'block')}>
-          {words.keyFigures}
-        </Heading>
-        {columns.map(({ id, name, record }) => (
-          <Box key={id} textStyle="xs" fontWeight="semibold" minW="0" overflowWrap="anywhere">
-            <Span lineClamp="2">{shortName(name, record?.aliases)}</Span>
-          </Box>
-        ))}
-      </Grid>
+      <SelectedUniversities columns={columns} onAdd={onAdd} onRemove={onRemove} />
       {records.length === 0 ? (
-        <Skeleton mt="3" height="24rem" />
+        failed ? null : (
+          <Skeleton mt="3" height="24rem" />
+        )
       ) : (
         [null, ...COUNTRIES_LISTED].map((only) => {
           const own = lines.filter((line) => countryOf(line, records) === only);
@@ -175,8 +164,9 @@ interface KeyFigureProps {
 function KeyFigure({ line, columns, reader, only }: KeyFigureProps) {
   return (
     <Grid
-      gridTemplateColumns={wide(EVEN[columns.length], COLUMN_TRACKS[columns.length])}
+      gridTemplateColumns={wide(EVEN_TRACKS[columns.length], COLUMN_TRACKS[columns.length])}
       columnGap={{ base: '3', lg: '6' }}
+      px={{ base: '1.5', md: '0' }}
       py="2"
       borderBottomWidth="1px"
       borderColor="border.muted"
@@ -188,8 +178,13 @@ function KeyFigure({ line, columns, reader, only }: KeyFigureProps) {
         color={{ base: 'fg.muted', md: 'fg' }}
         fontWeight="medium"
       >
-        {line.row.label}
-        {isEstimated(line) ? ` (${ownPriceWords.estimate})` : null}
+        <Flex as="span" alignItems="flex-start" gap="1">
+          <span>
+            {line.row.label}
+            {isEstimated(line) ? ` (${ownPriceWords.estimate})` : null}
+          </span>
+          <InFull line={line} columns={columns} />
+        </Flex>
       </DataList.Label>
       {columns.map(({ id, name, record }) => {
         const known = line.cells.find(({ universityId }) => universityId === id);
@@ -198,8 +193,9 @@ function KeyFigure({ line, columns, reader, only }: KeyFigureProps) {
           <DataList.Value
             key={id}
             minW="0"
-            // The tint reaches to both sides of what stands under the name.
-            mx="-1.5"
+            // The tint reaches to both sides of what stands under the name, and on wide screens no further than the line below.
+            ms="-1.5"
+            me={{ base: '-1.5', md: '0' }}
             px="1.5"
             borderRadius="xs"
             bg={cell?.best ? 'accent.subtle' : 'transparent'}
@@ -216,5 +212,30 @@ function KeyFigure({ line, columns, reader, only }: KeyFigureProps) {
         );
       })}
     </Grid>
+  );
+}
+
+/** What the cells of a row say in short, for each school in full. */
+function InFull({ line: { row, cells }, columns }: { line: ComparisonLine; columns: readonly Column[] }) {
+  if (row.unit !== 'text' || row.whole === undefined) return null;
+  const said = columns.flatMap(({ id, name, record }) => {
+    const whole = record === null ? null : (row.whole?.(record) ?? null);
+    const cell = cells.find(({ universityId }) => universityId === id);
+    return whole === null || whole === cell?.whose ? [] : [{ id, name, text: `${cell?.text ?? ''}: ${whole}` }];
+  });
+  if (said.length === 0) return null;
+  return (
+    <SourcePopover name={words.inFull(row.label)}>
+      <Span display="grid" gap="2">
+        {said.map(({ id, name, text }) => (
+          <Span key={id} display="block">
+            <Span display="block" fontWeight="semibold">
+              {name}
+            </Span>
+            {text}
+          </Span>
+        ))}
+      </Span>
+    </SourcePopover>
   );
 }

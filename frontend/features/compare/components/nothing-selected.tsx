@@ -1,9 +1,12 @@
 /** What stands where no university is selected yet: ways to begin. */
 
-import { EmptyState } from '#frontend/components/page/empty-state.tsx';
-import { Box, Wrap } from '#frontend/components/styled/box.tsx';
+import { PlainLink } from '#frontend/components/links/router-link.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { PlusIcon } from '#frontend/components/ui/icons.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { ChevronRightIcon, PlusIcon } from '#frontend/components/ui/icons.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { READER } from '#schema/domain/site/reader.ts';
 import { comparePageWords } from '#words/compare/compare-page.ts';
 
 interface NothingSelectedProps {
@@ -15,44 +18,96 @@ interface NothingSelectedProps {
   onRestore: () => void;
 }
 
+/** Schools that many people choose between. */
+const PAIRS = [
+  [
+    { id: 204796, name: 'Ohio State University' },
+    { id: 170976, name: 'University of Michigan' },
+  ],
+  [
+    { id: 110635, name: 'UC Berkeley' },
+    { id: 110662, name: 'UCLA' },
+  ],
+  [
+    { id: 900138, name: 'University of Toronto' },
+    { id: 900053, name: 'McGill University' },
+  ],
+  [
+    { id: 900120, name: 'University of British Columbia' },
+    { id: 236948, name: 'University of Washington' },
+  ],
+] as const;
+
+function ReadyPairs() {
+  const shown = READER.country === 'CA' ? PAIRS.toReversed() : PAIRS;
+  return (
+    <Box>
+      <Box as="h2" textStyle="label" color="fg" mb="2">
+        {comparePageWords.empty.pairs}
+      </Box>
+      <List.Root borderTopWidth="1px">
+        {shown.map(([one, other]) => (
+          <List.Item key={one.id} borderBottomWidth="1px">
+            <PlainLink
+              to={paths.compare([one.id, other.id])}
+              display="flex"
+              alignItems="center"
+              justifyContent="space-between"
+              gap="3"
+              minH="12"
+              py="2"
+              _hover={{ textDecoration: 'underline' }}
+            >
+              {comparePageWords.empty.pair(one.name, other.name)}
+              <ChevronRightIcon boxSize="4" color="fg.muted" flexShrink="0" />
+            </PlainLink>
+          </List.Item>
+        ))}
+      </List.Root>
+    </Box>
+  );
+}
+
 export function NothingSelected({ own, cleared, onPick, onRestore }: NothingSelectedProps) {
   return (
-    <EmptyState
-      title={comparePageWords.empty.title}
-      actions={
-        cleared > 0 ? (
-          <Button variant="outline" onClick={onRestore}>
+    <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }} columnGap="16" rowGap="8">
+      <Box maxW="prose" color="fg.muted">
+        <Box as="p" textStyle="lg" fontWeight="medium" color="fg" mb="2">
+          {comparePageWords.empty.title}
+        </Box>
+        <p>{comparePageWords.empty.body}</p>
+        {own.length === 0 ? null : (
+          <>
+            <Box as="h2" textStyle="label" color="fg" mt="6" mb="2">
+              {comparePageWords.empty.own}
+            </Box>
+            <Wrap as="ul" gap="2">
+              {own.map(({ id, name }) => (
+                <li key={id}>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    color="fg"
+                    textAlign="start"
+                    whiteSpace="normal"
+                    aria-label={comparePageWords.empty.add(name)}
+                    onClick={() => onPick({ id, name })}
+                  >
+                    <PlusIcon boxSize="4" />
+                    {name}
+                  </Button>
+                </li>
+              ))}
+            </Wrap>
+          </>
+        )}
+        {cleared > 0 ? (
+          <Button variant="outline" mt="6" onClick={onRestore}>
             {comparePageWords.empty.restore(cleared)}
           </Button>
-        ) : undefined
-      }
-    >
-      <p>{comparePageWords.empty.body}</p>
-      {own.length === 0 ? null : (
-        <>
-          <Box as="h2" textStyle="label" color="fg" mt="6" mb="2">
-            {comparePageWords.empty.own}
-          </Box>
-          <Wrap as="ul" gap="2">
-            {own.map(({ id, name }) => (
-              <li key={id}>
-                <Button
-                  variant="outline"
-                  size="sm"
-                  color="fg"
-                  textAlign="start"
-                  whiteSpace="normal"
-                  aria-label={comparePageWords.empty.add(name)}
-                  onClick={() => onPick({ id, name })}
-                >
-                  <PlusIcon boxSize="4" />
-                  {name}
-                </Button>
-              </li>
-            ))}
-          </Wrap>
-        </>
-      )}
-    </EmptyState>
+        ) : null}
+      </Box>
+      <ReadyPairs />
+    </Grid>
   );
 }

@@ -1,109 +1,136 @@
-/** The selected universities in the order of the columns: picture, name, place, and the way to take each away. */
+/** The selected universities over their figures, in sight while one reads: each name, the way to take it away, and to add another. */
 
 import { PlainLink } from '#frontend/components/links/router-link.tsx';
-import { Box, Flex, Section } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
-import { Caption } from '#frontend/components/styled/text.tsx';
-import { TypeBadge } from '#frontend/components/ui/badge.tsx';
-import { CloseIcon } from '#frontend/components/ui/icons.tsx';
-import { CampusPicture } from '#frontend/components/universities/campus-picture.tsx';
+import { Caption, Span } from '#frontend/components/styled/text.tsx';
+import { CloseIcon, PlusIcon } from '#frontend/components/ui/icons.tsx';
 import { placeLine } from '#frontend/content/place-line.ts';
+import { shortName } from '#frontend/content/short-name.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
+import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
 import { comparePageWords as words } from '#words/compare/compare-page.ts';
-import { COLUMN_TRACKS, type Column, wide } from '../columns.ts';
+import { COLUMN_TRACKS, type Column, EVEN_TRACKS, wide } from '../columns.ts';
 
 interface SelectedUniversitiesProps {
   columns: readonly Column[];
-  loading: boolean;
+  onAdd: () => void;
   onRemove: (id: number) => void;
-  onClear: () => void;
 }
 
-export function SelectedUniversities({ columns, loading, onRemove, onClear }: SelectedUniversitiesProps) {
+export function SelectedUniversities({ columns, onAdd, onRemove }: SelectedUniversitiesProps) {
+  const add =
+    columns.length >= COMPARE_MAX ? null : (
+      <Button
+        variant="ghost"
+        size="sm"
+        px="2"
+        minH={{ base: '11', md: '8' }}
+        color="accent.fg"
+        aria-label={words.picker.label}
+        onClick={onAdd}
+        data-add=""
+      >
+        <PlusIcon boxSize="4" />
+        {words.add}
+      </Button>
+    );
   return (
-    <Section
-      aria-label={words.selection}
-      display={wide('block', 'grid')}
-      gridTemplateColumns={COLUMN_TRACKS[columns.length]}
-      columnGap={{ base: '4', lg: '6' }}
-      alignItems="start"
-    >
-      <Flex flexDirection={{ md: 'column' }} alignItems={{ base: 'center', md: 'flex-start' }} gap="3">
-        <Box as="h2" textStyle="label" flex={{ base: '1', md: 'none' }}>
-          {words.count(columns.length)}
-        </Box>
-        <Button variant="outline" size="sm" onClick={onClear} _print={{ display: 'none' }}>
-          {words.clear}
-        </Button>
+    <Section aria-label={words.selection} display="contents">
+      <Flex hideFrom="md" alignItems="center" justifyContent="space-between" gap="3" minH="11">
+        <Caption>{words.count(columns.length)}</Caption>
+        {add}
       </Flex>
-      <List.Root display={wide('block', 'contents')} mt={{ base: '2', md: '0' }}>
-        {columns.map((column) => (
-          <SelectedUniversity key={column.id} column={column} loading={loading} onRemove={() => onRemove(column.id)} />
-        ))}
-      </List.Root>
+      <Grid
+        gridTemplateColumns={wide(EVEN_TRACKS[columns.length], COLUMN_TRACKS[columns.length])}
+        columnGap={{ base: '3', lg: '6' }}
+        px={{ base: '1.5', md: '0' }}
+        py="2"
+        borderBottomWidth="1px"
+        borderColor="border.emphasized"
+        position="sticky"
+        top="0"
+        zIndex="docked"
+        bg="bg"
+      >
+        <Flex hideBelow="md" alignItems="center" flexWrap="wrap" columnGap="2">
+          <Heading as="h2" size="md">
+            {words.keyFigures}
+          </Heading>
+          {add}
+        </Flex>
+        <List.Root display="contents">
+          {columns.map((column) => (
+            <SelectedUniversity
+              key={column.id}
+              column={column}
+              stacked={columns.length >= COMPARE_MAX}
+              onRemove={() => onRemove(column.id)}
+            />
+          ))}
+        </List.Root>
+      </Grid>
     </Section>
   );
 }
 
 interface SelectedUniversityProps {
   column: Column;
-  loading: boolean;
+  /** Four beside each other leave a phone no room for a sign beside the name. */
+  stacked: boolean;
   onRemove: () => void;
 }
 
-function SelectedUniversity({ column, loading, onRemove }: SelectedUniversityProps) {
-  const { name, record } = column;
+function SelectedUniversity({ column: { name, record }, stacked, onRemove }: SelectedUniversityProps) {
+  const page = record === null ? null : paths.university(record.slug);
   return (
     <List.Item
       display="flex"
-      gap="3"
-      alignItems={wide('center', 'flex-start')}
-      borderTopWidth={wide('1px', '0')}
-      py={wide('1', '0')}
+      flexDirection={{ base: stacked ? 'column' : 'row', md: 'row' }}
+      alignItems="flex-start"
+      justifyContent="space-between"
+      columnGap="1"
       minW="0"
-      position="relative"
     >
-      <Box hideBelow="xl" width="6rem" flexShrink="0" borderRadius="xs" overflow="hidden" _print={{ display: 'none' }}>
-        {record ? (
-          <CampusPicture university={record} width={320} eager credited />
-        ) : (
-          <Skeleton loading={loading} aspectRatio="16 / 10" />
-        )}
-      </Box>
-      <Box flex="1" minW="0">
-        <Box as="h3" textStyle="sm" fontWeight="semibold" overflowWrap="anywhere">
-          {record ? (
-            <PlainLink to={paths.university(record.slug)} _hover={{ textDecoration: 'underline' }}>
+      <Box minW="0">
+        <Box as="h3" srOnly={{ base: true, md: false }} textStyle="sm" fontWeight="semibold" overflowWrap="anywhere">
+          {page === null ? (
+            name
+          ) : (
+            <PlainLink to={page} _hover={{ textDecoration: 'underline' }}>
               {name}
             </PlainLink>
-          ) : (
-            name
           )}
         </Box>
-        {record ? (
-          <>
-            <Caption mt={{ base: '0', md: '1' }}>{placeLine(record)}</Caption>
-            {/* On a phone the rows below say it. */}
-            <Box mt="1" hideBelow="md">
-              <TypeBadge type={record.type} />
-            </Box>
-          </>
-        ) : null}
+        {/* A phone has room for the short name alone; the heading says the whole one. */}
+        <Box aria-hidden="true" hideFrom="md" textStyle="xs" fontWeight="semibold" overflowWrap="anywhere">
+          <Span lineClamp="3">{shortName(name, record?.aliases)}</Span>
+        </Box>
+        {record === null ? null : (
+          <Caption hideBelow="md" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+            {placeLine(record)}
+          </Caption>
+        )}
       </Box>
       <Button
         variant="ghost"
-        boxSize={{ base: '11', md: '8' }}
+        // As high as a finger; as wide as the column can spare.
+        width={{ base: '6', md: '8' }}
+        minW="0"
+        height={{ base: '11', md: '8' }}
         minH={{ base: '11', md: '8' }}
+        mt={{ base: '-2', md: '0' }}
+        mb={{ base: '-2', md: '0' }}
+        ms={{ base: stacked ? '-1.5' : '0', md: '0' }}
         p="0"
         flexShrink="0"
+        color="fg.muted"
         aria-label={words.remove(name)}
         onClick={onRemove}
-        data-remove=""
-        _print={{ display: 'none' }}
       >
-        <CloseIcon boxSize="4" />
+        <CloseIcon boxSize={{ base: '3.5', md: '4' }} />
       </Button>
     </List.Item>
   );
