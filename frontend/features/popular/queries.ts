@@ -17,6 +17,8 @@ import {
 export interface PopularUniversities {
   /** Undefined while they are on their way or could not be had. */
   universities: UniversityCard[] | undefined;
+  /** In a mix of lists, the list that each university is of, by its id. */
+  lists?: ReadonlyMap<number, PopularListKey>;
   failed: boolean;
   retry: () => void;
 }
@@ -37,8 +39,19 @@ function ask(client: QueryClient, list: PopularListKey): Promise<SearchResponse>
   });
 }
 
-function cardsOf(tab: PopularTab, answers: readonly SearchResponse[]): UniversityCard[] {
-  return mixPopular(listsOfTab(tab).map((list, at) => passingPopular(list, answers[at]?.universities ?? [])));
+function cardsOf(
+  tab: PopularTab,
+  answers: readonly SearchResponse[],
+): Required<Pick<PopularUniversities, 'lists'>> & {
+  universities: UniversityCard[];
+} {
+  const keys = listsOfTab(tab);
+  const mixed = mixPopular(keys.map((list, at) => passingPopular(list, answers[at]?.universities ?? [])));
+  const ofList = mixed.flatMap(({ university, list }): [number, PopularListKey][] => {
+    const key = keys[list];
+    return keys.length > 1 && key !== undefined ? [[university.id, key]] : [];
+  });
+  return { universities: mixed.map(({ university }) => university), lists: new Map(ofList) };
 }
 
 export function usePopularUniversities(tab: PopularTab): PopularUniversities {
@@ -52,7 +65,7 @@ export function usePopularUniversities(tab: PopularTab): PopularUniversities {
     },
   });
   return {
-    universities: data && cardsOf(tab, data),
+    ...(data ? cardsOf(tab, data) : { universities: undefined }),
     failed: isError && data === undefined,
     retry: () => void refetch(),
   };

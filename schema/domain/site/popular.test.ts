@@ -50,14 +50,33 @@ describe('a list of the popular page', () => {
 
 describe('the tab of all', () => {
   test('is made from the four others', () => {
-    expect(listsOfTab('all')).toEqual(['top-rated', 'liberal-arts', 'research', 'most-affordable']);
+    expect(listsOfTab('all')).toEqual([
+      'top-value',
+      'top-rated',
+      'in-canada',
+      'liberal-arts',
+      'research',
+      'most-affordable',
+    ]);
     expect(listsOfTab('research')).toEqual(['research']);
   });
 
-  test('takes the first of each list, then the second, each university once, six at most', () => {
+  test('takes one of each list in turn, each university once, six at most, and knows of which list it is', () => {
     const of = (...ids: number[]) => ids.map((id) => ({ id }));
-    expect(mixPopular([of(1, 2, 3), of(4, 5), of(1, 6, 7), of(8)]).map(({ id }) => id)).toEqual([1, 4, 8, 2, 5, 6]);
-    expect(mixPopular([of(1), [], of(2)])).toEqual(of(1, 2));
+    const taken = (...lists: { id: number }[][]) =>
+      mixPopular(lists).map(({ university, list }) => [university.id, list]);
+    expect(taken(of(1, 2, 3), of(4, 5), of(1, 6, 7), of(8))).toEqual([
+      [1, 0],
+      [4, 1],
+      [6, 2],
+      [8, 3],
+      [2, 0],
+      [5, 1],
+    ]);
+    expect(taken(of(1), [], of(2))).toEqual([
+      [1, 0],
+      [2, 2],
+    ]);
     expect(mixPopular([])).toEqual([]);
   });
 });

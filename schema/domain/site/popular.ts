@@ -18,8 +18,10 @@ export const POPULAR_TABS = [
   ...OWN_POPULAR_TABS,
 ] as const;
 export type PopularTab = (typeof POPULAR_TABS)[number];
-/** Every tab but `all`, which takes from the others, and those that depend on who asks. */
-export type PopularListKey = Exclude<PopularTab, 'all' | OwnPopularTab>;
+/** Lists that only `all` takes from. */
+type MixedListKey = 'top-value' | 'in-canada';
+/** Every tab but `all`, which takes from the lists, and those that depend on who asks; and the lists of `all` alone. */
+export type PopularListKey = Exclude<PopularTab, 'all' | OwnPopularTab> | MixedListKey;
 /** Good value near home: at least so many of a hundred graduate. */
 const GOOD_VALUE_GRADUATION = 50;
 
@@ -84,10 +86,36 @@ interface PopularList {
   keeps: (university: Ruled) => boolean;
 }
 
+/** Top value: at least so many of a hundred graduate. */
+const TOP_VALUE_GRADUATION = 80;
+
+/** In the order in which `all` takes one of each. */
 export const POPULAR_LISTS: Record<PopularListKey, PopularList> = {
+  'top-value': {
+    query: {
+      country: 'US',
+      type: 'public',
+      studentPopulationMin: 10_001,
+      graduationRateMin: TOP_VALUE_GRADUATION,
+      sortBy: 'tuition',
+      sortOrder: 'asc',
+      limit: POPULAR_PER_TAB,
+    },
+    keeps: () => true,
+  },
   'top-rated': {
     query: { studentPopulationMin: 5_000, sortBy: 'acceptanceRate', sortOrder: 'asc', limit: 20 },
     keeps: ({ name }) => ELITE_UNIVERSITIES.has(name),
+  },
+  'in-canada': {
+    query: {
+      country: 'CA',
+      studentPopulationMin: 10_001,
+      sortBy: 'graduationRate',
+      sortOrder: 'desc',
+      limit: POPULAR_PER_TAB,
+    },
+    keeps: () => true,
   },
   // "Names containing College or private with population under 5000" can be read two ways: those asked for keep both.
   'liberal-arts': {
@@ -133,14 +161,16 @@ export function passingPopular<University extends Ruled>(
   return universities.filter(POPULAR_LISTS[list].keeps).slice(0, POPULAR_PER_TAB);
 }
 
-/** The first of each list, then the second of each, until there are six; each university once. */
-export function mixPopular<University extends { id: number }>(lists: readonly (readonly University[])[]): University[] {
-  const mixed = new Map<number, University>();
+/** One of each list in turn that no list before it has given, until there are six; with each the place of its list. */
+export function mixPopular<University extends { id: number }>(
+  lists: readonly (readonly University[])[],
+): { university: University; list: number }[] {
+  const mixed = new Map<number, { university: University; list: number }>();
   const longest = Math.max(0, ...lists.map(({ length }) => length));
-  for (let at = 0; at < longest; at++) {
-    for (const list of lists) {
-      const university = list[at];
-      if (university && mixed.size < POPULAR_PER_TAB && !mixed.has(university.id)) mixed.set(university.id, university);
+  for (let round = 0; round < longest; round++) {
+    for (const [list, universities] of lists.entries()) {
+      const university = universities.find(({ id }) => !mixed.has(id));
+      if (university && mixed.size < POPULAR_PER_TAB) mixed.set(university.id, { university, list });
     }
   }
   return [...mixed.values()];

@@ -2,7 +2,7 @@
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import { LOWEST_PRICE_STUDENTS } from '#schema/domain/site/limits.ts';
-import type { PopularTab } from '#schema/domain/site/popular.ts';
+import type { PopularListKey, PopularTab } from '#schema/domain/site/popular.ts';
 
 export const popularWords = {
   title: 'Popular universities',
@@ -21,7 +21,7 @@ export const popularWords = {
     'good-value': 'Good value near you',
   },
   rules: {
-    all: 'A mix of four lists: top-rated, liberal arts, research and most affordable.',
+    all: 'One school from each of six lists. The line over each school says why it is here.',
     'top-rated':
       'Six of the best-known universities: Harvard, Stanford, MIT, Yale, Princeton and Columbia. We chose the names. The order is by acceptance rate, lowest first. It shows how selective they are, not how well they would suit you.',
     'liberal-arts':
@@ -34,6 +34,15 @@ export const popularWords = {
     'good-value':
       'In your state or province, where at least half of the students graduate: the six lowest prices per year for you.',
   },
+  /** Over a school of the mix: the list that it is from. */
+  reasons: {
+    'top-value': 'Low tuition, and at least 80% graduate',
+    'top-rated': 'Top-rated',
+    'in-canada': 'In Canada, highest graduation rate',
+    'liberal-arts': 'Liberal arts',
+    research: 'Research',
+    'most-affordable': 'Lowest tuition of all',
+  } satisfies Record<PopularListKey, string>,
   needs: {
     'lowest-price': 'Add your home state or province to see the six that would cost you the least.',
     'good-value': 'Add your home state or province to see the schools in it.',

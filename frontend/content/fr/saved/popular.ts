@@ -2,7 +2,7 @@
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import { LOWEST_PRICE_STUDENTS } from '#schema/domain/site/limits.ts';
-import type { PopularTab } from '#schema/domain/site/popular.ts';
+import type { PopularListKey, PopularTab } from '#schema/domain/site/popular.ts';
 
 export const popularWords = {
   title: 'Universités populaires',
@@ -21,7 +21,7 @@ export const popularWords = {
     'good-value': 'Bon rapport qualité-prix près de chez vous',
   },
   rules: {
-    all: 'Un mélange de quatre listes : les mieux cotées, les arts libéraux, la recherche et les moins chères.',
+    all: 'Un établissement de chacune de six listes. La ligne au-dessus de chacun dit pourquoi il est là.',
     'top-rated':
       'Six des universités les plus connues : Harvard, Stanford, MIT, Yale, Princeton et Columbia. Nous avons choisi les noms; l’ordre est celui du taux d’admission, le plus bas d’abord. Il montre à quel point elles sont sélectives, et non si elles vous conviendraient.',
     'liberal-arts':
@@ -34,6 +34,15 @@ export const popularWords = {
     'good-value':
       'Dans votre État ou votre province, là où au moins la moitié de la population étudiante obtient son diplôme : les six prix annuels les plus bas pour vous.',
   },
+  /** Over a school of the mix: the list that it is from. */
+  reasons: {
+    'top-value': 'Droits de scolarité bas, au moins 80 % diplômés',
+    'top-rated': 'Les mieux cotées',
+    'in-canada': 'Au Canada, taux de diplomation le plus élevé',
+    'liberal-arts': 'Arts libéraux',
+    research: 'Recherche',
+    'most-affordable': 'Les moins chères de toutes',
+  } satisfies Record<PopularListKey, string>,
   needs: {
     'lowest-price': 'Ajoutez votre État ou votre province pour voir les six qui vous coûteraient le moins.',
     'good-value': 'Ajoutez votre État ou votre province pour voir les établissements qui s’y trouvent.',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Failed } from '#frontend/components/page/failed.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
-import { Text } from '#frontend/components/styled/text.tsx';
+import { Caption, Text } from '#frontend/components/styled/text.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { POPULAR_PER_TAB } from '#schema/domain/site/limits.ts';
 import type { PopularTab } from '#schema/domain/site/popular.ts';
@@ -18,7 +18,7 @@ interface PopularListProps extends PopularUniversities {
 
 const SKELETONS = Array.from({ length: POPULAR_PER_TAB }, (_, index) => `skeleton-${index}`);
 
-export function PopularList({ tab, universities, failed, retry, card }: PopularListProps) {
+export function PopularList({ tab, universities, lists, failed, retry, card }: PopularListProps) {
   return (
     <>
       <Text mt="5" maxW="prose">
@@ -42,7 +42,19 @@ export function PopularList({ tab, universities, failed, retry, card }: PopularL
           rowGap={{ base: '0', md: '4' }}
         >
           {universities
-            ? universities.map((university, index) => <li key={university.id}>{card(university, index)}</li>)
+            ? universities.map((university, index) => {
+                const list = lists?.get(university.id);
+                return (
+                  <li key={university.id}>
+                    {list === undefined ? null : (
+                      <Caption pt={{ base: '3', md: '0' }} mb={{ base: '-2', md: '-1' }} color="accent.fg">
+                        {words.reasons[list]}
+                      </Caption>
+                    )}
+                    {card(university, index)}
+                  </li>
+                );
+              })
             : SKELETONS.map((key) => (
                 <li key={key}>
                   <CardShape />
