@@ -44,15 +44,16 @@ export function PopularList({ tab, universities, lists, failed, retry, card }: P
           {universities
             ? universities.map((university, index) => {
                 const list = lists?.get(university.id);
-                return (
-                  <li key={university.id}>
-                    {list === undefined ? null : (
-                      <Caption pt={{ base: '3', md: '0' }} mb={{ base: '-2', md: '-1' }} color="accent.fg">
-                        {words.reasons[list]}
-                      </Caption>
-                    )}
-                    {card(university, index)}
-                  </li>
+                return list === undefined ? (
+                  <li key={university.id}>{card(university, index)}</li>
+                ) : (
+                  // The card is as high as what is left of its row.
+                  <Grid as="li" key={university.id} gridTemplateRows="auto minmax(0, 1fr)" pt={{ base: '3', md: '0' }}>
+                    <Caption mb="-1" color="accent.fg">
+                      {words.reasons[list]}
+                    </Caption>
+                    <Box minW="0">{card(university, index)}</Box>
+                  </Grid>
                 );
               })
             : SKELETONS.map((key) => (
