@@ -71,9 +71,32 @@ test('orders the schools for each and together, says where they differ and what 
   await expect(part(page, 'Ranking')).toContainText('Every school is ruled out');
 });
 
+test('ranks two schools before anybody has said what matters', async ({ page }) => {
+  await page.goto(BOARD);
+  await page.getByRole('button', { name: 'UC Berkeley or UCLA' }).click();
+  await expect(order(page).getByRole('listitem')).toHaveCount(2);
+  await expect(part(page, 'Ranking')).toContainText('A first ranking: cost, graduation rate');
+  await addPerson(page, 'Maya');
+  await expect(part(page, 'Ranking')).toContainText('A first ranking');
+  await weigh(page, 'Earnings', 5);
+  await expect(part(page, 'Ranking')).not.toContainText('A first ranking');
+});
+
+test('ranks right after the schools on a phone, with the scores folded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await twoPeople(page);
+  const top = async (name: string) => (await part(page, name).boundingBox())?.y ?? Number.NaN;
+  expect(await top('Ranking')).toBeLessThan(await top('People'));
+  const scores = page.getByRole('table', { name: /^Scores of each school for Maya/ });
+  await expect(scores).toBeHidden();
+  await page.getByRole('button', { name: 'How schools scored' }).first().click();
+  await expect(scores).toBeVisible();
+});
+
 test('begins with the saved schools at one press', async ({ page }) => {
   await page.goto(BOARD);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Search universities' })).toBeVisible();
+  // Without any, two schools that many choose between.
+  await expect(page.getByRole('main').getByRole('button', { name: 'UC Berkeley or UCLA' })).toBeVisible();
   await page.goto('/university/berea-college-156295');
   await page.getByRole('button', { name: 'Save to Bookmarks' }).first().click();
   await page.goto(BOARD);

@@ -179,3 +179,21 @@ describe('what came of bringing boards together', () => {
     expect(joinedWords(board, joined)).toBe(words);
   });
 });
+
+describe('before anybody has said what counts', () => {
+  const schools = [aRecord(1, { netPrice: 9_000 }), aRecord(2, { netPrice: 30_000 })].map((record) =>
+    boardSchoolOf(record, null),
+  );
+  const board: Board = { ...EMPTY_BOARD, schools: [1, 2] };
+
+  it('the schools stand in a first order, which is nobody’s', () => {
+    const view = viewOf({ ...board, people: [newPerson('Maya')] }, schools);
+    expect(view.start.map(({ id }) => id)).toEqual([1, 2]);
+    expect(view.together).toEqual([]);
+    expect(viewOf(board, schools).start).toHaveLength(2);
+  });
+
+  it('which ends once somebody has', () => {
+    expect(viewOf({ ...board, people: [person('Maya', { price: 1 })] }, schools).start).toEqual([]);
+  });
+});

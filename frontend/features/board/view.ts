@@ -5,6 +5,8 @@ import {
   type BoardCriterion,
   type BoardPerson,
   hasWeights,
+  NO_WEIGHTS,
+  newPerson,
 } from '#schema/domain/plan/board.ts';
 import {
   type BoardSchool,
@@ -25,12 +27,17 @@ export interface BoardView {
   /** By the place of the person; empty for who has not said what counts. */
   orders: Standing[][];
   together: Standing[];
+  /** While nobody has said what counts: what most families ask first, each counting the same. Else empty. */
+  start: Standing[];
   first: FirstPlace;
   differ: Disagreement[];
   turns: { person: BoardPerson; turn: TurningWeight | null }[];
   /** People who have not said what counts. */
   silent: string[];
 }
+
+const FIRST_ASKED = ['price', 'finish', 'pay', 'debt'] as const satisfies readonly BoardCriterion[];
+const EVEN_WEIGHTS = { ...NO_WEIGHTS, ...Object.fromEntries(FIRST_ASKED.map((key) => [key, 1])) };
 
 export function viewOf(board: Board, schools: readonly BoardSchool[]): BoardView {
   const { people, home } = board;
@@ -40,6 +47,7 @@ export function viewOf(board: Board, schools: readonly BoardSchool[]): BoardView
     schools: new Map(schools.map((school) => [school.id, school])),
     orders,
     together,
+    start: together.length > 0 ? [] : orderFor({ ...newPerson(''), weights: EVEN_WEIGHTS }, schools, home),
     first: firstPlace(together),
     differ: disagreements(people, orders),
     turns: people.filter(hasWeights).map((person) => ({ person, turn: turningWeight(person, schools, home) })),

@@ -184,10 +184,19 @@ describe('across the border', () => {
     tuitionInState: 7_000,
   });
 
+  test('a row has the name that the one country of all schools gives it', () => {
+    const labelOf = (...records: (typeof us)[]) => line('tuition', records).row.label;
+    expect([labelOf(us), labelOf(canadian), labelOf(us, canadian)]).toEqual([
+      'Out-of-state tuition',
+      'International tuition',
+      'Out-of-state or international tuition',
+    ]);
+  });
+
   test('money stands in its own currency first, then in the other one', () => {
     expect(line('tuition', [us, canadian]).cells.map(({ text, converted }) => [text, converted])).toEqual([
-      ['$20,000', 'about CA$27,397'],
-      ['CA$25,000', 'about US$18,250'],
+      ['$20,000', '≈ CA$27,397'],
+      ['CA$25,000', '≈ US$18,250'],
     ]);
   });
 

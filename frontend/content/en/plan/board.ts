@@ -82,7 +82,8 @@ export const boardWords = {
   /** Before anything is on the board. */
   begin: {
     saved: (count: number) => plural(count, { one: 'Add my saved school', other: `Add my ${count} saved schools` }),
-    search: 'Search universities',
+    pairs: 'Or try it with two schools:',
+    pair: (one: string, other: string) => `${one} or ${other}`,
     added: (count: number) =>
       plural(count, { one: 'One school is on the board.', other: `${count} schools are on the board.` }),
     sample: {
@@ -253,7 +254,9 @@ export const boardWords = {
     together: 'Together',
     of: (name: string) => `${whose(name)} ranking`,
     show: 'Whose ranking to show',
-    empty: 'Add at least two schools, a name, and something that matters to you. The ranking shows here.',
+    empty: 'Add at least two schools to see a first ranking.',
+    start:
+      'A first ranking: cost, graduation rate, earnings and debt count the same. Add your name and say what matters to you to change it.',
     needsWeights: (names: readonly string[]) =>
       plural(names.length, {
         one: `${list.format(names)} hasn’t said what matters yet.`,

@@ -105,7 +105,8 @@ export const boardWords = {
         one: 'Ajouter mon établissement enregistré',
         other: `Ajouter mes ${count} établissements enregistrés`,
       }),
-    search: 'Chercher des universités',
+    pairs: 'Ou essayez avec deux établissements :',
+    pair: (one: string, other: string) => `${one} ou ${other}`,
     added: (count: number) =>
       plural(count, {
         one: 'Un établissement est sur le tableau.',
@@ -281,7 +282,9 @@ export const boardWords = {
     together: 'Ensemble',
     of: (name: string) => `Classement ${de(name)}`,
     show: 'Le classement à afficher',
-    empty: 'Ajoutez au moins deux établissements, un nom et un critère qui compte. Le classement s’affichera ici.',
+    empty: 'Ajoutez au moins deux établissements pour voir un premier classement.',
+    start:
+      'Un premier classement : le coût, le taux de diplomation, les gains et la dette comptent autant. Ajoutez votre nom et dites ce qui compte pour vous, et il changera.',
     needsWeights: (names: readonly string[]) => `Aucune réponse sur ce qui compte : ${list.format(names)}.`,
     inLine: (rank: number | null, name: string, points: number | null) =>
       [rank, name, points].filter((part) => part !== null).join(' '),

@@ -1,13 +1,12 @@
 /** A board that has nothing on it yet: the saved schools at one press, and what the answers of a family come to. */
 
-import { ButtonLink } from '#frontend/components/links/router-link.tsx';
-import { Box, Flex, Section } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/links/paths.ts';
 import { BOARD_SCHOOLS_MAX } from '#schema/domain/plan/board.ts';
+import { knownPairs } from '#schema/domain/site/known-pairs.ts';
 import { boardWords } from '#words/plan/board.ts';
 
 interface BeginProps {
@@ -15,15 +14,34 @@ interface BeginProps {
   onBegin: (ids: number[]) => void;
 }
 
+const PAIRS_OFFERED = 2;
+
 export function Begin({ saved, onBegin }: BeginProps) {
   const ids = saved.slice(0, BOARD_SCHOOLS_MAX);
   return (
     // As high with either of them: which one it is only the browser knows.
-    <Box data-personal minH={{ base: '11', md: '10' }} mb={{ base: '6', md: '8' }}>
+    <Box data-personal minH={{ base: '7.5rem', md: '6.75rem' }} mb={{ base: '6', md: '8' }}>
       {ids.length === 0 ? (
-        <ButtonLink to={paths.search()} variant="outline">
-          {boardWords.begin.search}
-        </ButtonLink>
+        <>
+          <Box textStyle="sm" color="fg.muted" mb="2">
+            {boardWords.begin.pairs}
+          </Box>
+          <Grid justifyItems="start" gap="2">
+            {knownPairs()
+              .slice(0, PAIRS_OFFERED)
+              .map(([one, other]) => (
+                <Button
+                  key={one.id}
+                  variant="outline"
+                  size="sm"
+                  minH={{ base: '11', md: '9' }}
+                  onClick={() => onBegin([one.id, other.id])}
+                >
+                  {boardWords.begin.pair(one.name, other.name)}
+                </Button>
+              ))}
+          </Grid>
+        </>
       ) : (
         <Button onClick={() => onBegin(ids)}>{boardWords.begin.saved(ids.length)}</Button>
       )}

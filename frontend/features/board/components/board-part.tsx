@@ -1,5 +1,6 @@
 /** A part of the board: its heading, a line under it, and what it is for. */
 import type { ReactNode } from 'react';
+import { PhoneFold } from '#frontend/components/page/phone-fold.tsx';
 import { Box, Section } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
@@ -9,6 +10,7 @@ export function BoardPart({
   title,
   intro,
   unprinted = false,
+  folded = false,
   children,
 }: {
   id: string;
@@ -16,8 +18,25 @@ export function BoardPart({
   intro?: ReactNode;
   /** Kept off the printed sheet. */
   unprinted?: boolean;
+  /** On a phone a line until one presses it. */
+  folded?: boolean;
   children: ReactNode;
 }) {
+  const content = (
+    <>
+      {intro ? (
+        <Note mt="1" maxW="prose">
+          {intro}
+        </Note>
+      ) : null}
+      <Box mt="4">{children}</Box>
+    </>
+  );
+  const heading = (foldId?: string) => (
+    <Heading as="h2" id={`${id}-title`} size="md" tabIndex={-1} scrollMarginTop="16" outline="none">
+      <span id={foldId}>{title}</span>
+    </Heading>
+  );
   return (
     <Section
       aria-labelledby={`${id}-title`}
@@ -26,15 +45,14 @@ export function BoardPart({
       minW="0"
       {...(unprinted ? { _print: { display: 'none' } } : {})}
     >
-      <Heading as="h2" id={`${id}-title`} size="md" tabIndex={-1} scrollMarginTop="16" outline="none">
-        {title}
-      </Heading>
-      {intro ? (
-        <Note mt="1" maxW="prose">
-          {intro}
-        </Note>
-      ) : null}
-      <Box mt="4">{children}</Box>
+      {folded ? (
+        <PhoneFold heading={heading}>{content}</PhoneFold>
+      ) : (
+        <>
+          {heading()}
+          {content}
+        </>
+      )}
     </Section>
   );
 }

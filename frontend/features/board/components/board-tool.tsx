@@ -78,6 +78,7 @@ export function BoardTool({ saved }: BoardToolProps) {
         ) : null}
         <Grid
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+          gridTemplateRows={{ lg: 'auto 1fr' }}
           columnGap={{ lg: '12', xl: '16' }}
           alignItems="start"
           _print={{ display: 'block' }}
@@ -92,28 +93,14 @@ export function BoardTool({ saved }: BoardToolProps) {
                   setSaid(words.begin.added(ids.length));
                 }}
               />
-            ) : (
-              <>
-                <PeoplePart
-                  board={board}
-                  invited={invited}
-                  current={Math.min(current, Math.max(0, board.people.length - 1))}
-                  nameOf={nameOf}
-                  onCurrent={setCurrent}
-                  onChange={change}
-                  say={setSaid}
-                />
-                {board.people.length === 0 && board.home === null ? null : (
-                  <BasisPart board={board} ownPrices={ownPrices} onChange={change} say={setSaid} />
-                )}
-                <OrderLine board={board} view={view} whose={whose} />
-              </>
-            )}
+            ) : null}
           </Box>
-          {/* Beside the answers it stays in sight while they change. */}
+          {/* Right after the schools; beside the answers it stays in sight while they change. */}
           <Box
             minW="0"
             aria-busy={schools.loading}
+            gridColumn={{ lg: '2' }}
+            gridRow={{ lg: '1 / 3' }}
             position={{ lg: 'sticky' }}
             top={{ lg: '0' }}
             maxH={{ lg: '100vh' }}
@@ -123,9 +110,33 @@ export function BoardTool({ saved }: BoardToolProps) {
             {bare ? (
               <SampleOrder />
             ) : (
-              <OrderPart board={board} view={view} records={schools.records} whose={whose} setWhose={setWhose} />
+              <OrderPart
+                board={board}
+                view={view}
+                records={schools.records}
+                whose={whose}
+                loading={schools.loading}
+                setWhose={setWhose}
+              />
             )}
           </Box>
+          {bare ? null : (
+            <Box minW="0" gridColumn={{ lg: '1' }}>
+              <PeoplePart
+                board={board}
+                invited={invited}
+                current={Math.min(current, Math.max(0, board.people.length - 1))}
+                nameOf={nameOf}
+                onCurrent={setCurrent}
+                onChange={change}
+                say={setSaid}
+              />
+              {board.people.length === 0 && board.home === null ? null : (
+                <BasisPart board={board} ownPrices={ownPrices} onChange={change} say={setSaid} />
+              )}
+              <OrderLine board={board} view={view} whose={whose} />
+            </Box>
+          )}
         </Grid>
         {bare ? null : <OrderDetails board={board} view={view} whose={whose} />}
         <Grid

@@ -32,6 +32,8 @@ interface OrderPartProps {
 const placeOf = ({ people }: Board, whose: string | null) => people.findIndex(({ name }) => name === whose);
 const nameIn = (view: BoardView) => (id: number) => view.schools.get(id)?.name ?? '';
 const isAny = (view: BoardView) => view.together.length > 1;
+const isStart = (view: BoardView) => view.start.length > 1;
+const shownTogether = (view: BoardView) => (isStart(view) ? view.start : view.together);
 const answeredIn = (view: BoardView) => view.orders.filter((one) => one.length > 0).length;
 /** Schools in the line that answers while one answers. */
 const IN_LINE = 3;
@@ -39,8 +41,8 @@ const IN_LINE = 3;
 /** The first of the order in a line, at the foot of a phone's screen while the answers are in sight; leads to all of it. */
 export function OrderLine({ board, view, whose }: Omit<OrderPartProps, 'records'>) {
   const at = placeOf(board, whose);
-  const order = at === -1 ? view.together : (view.orders[at] ?? []);
-  if (!isAny(view)) return null;
+  const order = at === -1 ? shownTogether(view) : (view.orders[at] ?? []);
+  if (!isAny(view) && !isStart(view)) return null;
   return (
     <Box
       hideFrom="lg"
@@ -79,21 +81,28 @@ export function OrderPart({
   view,
   records,
   whose,
+  loading,
   setWhose,
-}: OrderPartProps & { setWhose: (whose: string | null) => void }) {
+}: OrderPartProps & { loading: boolean; setWhose: (whose: string | null) => void }) {
   const { people } = board;
   const at = placeOf(board, whose);
-  const order = at === -1 ? view.together : (view.orders[at] ?? []);
+  const isFirst = isStart(view);
+  const order = at === -1 || isFirst ? shownTogether(view) : (view.orders[at] ?? []);
   const nameOf = nameIn(view);
-  const any = isAny(view);
+  const any = isAny(view) || isFirst;
   const answered = answeredIn(view);
   return (
     <BoardPart id="board-order" title={boardWords.order.title}>
       {any ? null : (
         <Text color="fg.muted" maxW="prose">
-          {boardWords.order.empty}
+          {loading ? boardWords.loading : boardWords.order.empty}
         </Text>
       )}
+      {isFirst ? (
+        <Note mb="3" maxW="prose">
+          {boardWords.order.start}
+        </Note>
+      ) : null}
       {view.silent.length > 0 && board.schools.length > 1 ? (
         <Note mb="3">{boardWords.order.needsWeights(view.silent)}</Note>
       ) : null}
@@ -118,7 +127,7 @@ export function OrderPart({
           <Order board={board} view={view} records={records} order={order} only={people[at] ?? null} />
         </>
       ) : null}
-      <Said text={any ? boardWords.order.said(view.first.ids.map(nameOf).join(', ')) : ''} />
+      <Said text={any ? boardWords.order.said(firstPlace(order).ids.map(nameOf).join(', ')) : ''} />
       {any ? (
         <Box maxW="prose" _print={{ display: 'none' }}>
           <Disclosure summary={boardWords.how.scoresTitle}>
@@ -404,7 +413,7 @@ function Figures({ board, view, place, shown }: FiguresProps) {
   const names = order.map(({ id }) => view.schools.get(id)?.name ?? '');
   return (
     <Box {...(shown ? {} : { display: 'none', _print: { display: 'block' } })}>
-      <BoardPart id={`board-figures-${place}`} title={figures.title} intro={figures.intro(person.name)}>
+      <BoardPart id={`board-figures-${place}`} title={figures.title} intro={figures.intro(person.name)} folded>
         <FigureTable
           label={figures.caption(person.name)}
           // Two schools may have one name: a column needs one of its own.

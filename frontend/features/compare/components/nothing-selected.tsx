@@ -6,7 +6,7 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { ChevronRightIcon, PlusIcon } from '#frontend/components/ui/icons.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
-import { READER } from '#schema/domain/site/reader.ts';
+import { knownPairs } from '#schema/domain/site/known-pairs.ts';
 import { comparePageWords } from '#words/compare/compare-page.ts';
 
 interface NothingSelectedProps {
@@ -18,35 +18,14 @@ interface NothingSelectedProps {
   onRestore: () => void;
 }
 
-/** Schools that many people choose between. */
-const PAIRS = [
-  [
-    { id: 204796, name: 'Ohio State University' },
-    { id: 170976, name: 'University of Michigan' },
-  ],
-  [
-    { id: 110635, name: 'UC Berkeley' },
-    { id: 110662, name: 'UCLA' },
-  ],
-  [
-    { id: 900138, name: 'University of Toronto' },
-    { id: 900053, name: 'McGill University' },
-  ],
-  [
-    { id: 900120, name: 'University of British Columbia' },
-    { id: 236948, name: 'University of Washington' },
-  ],
-] as const;
-
 function ReadyPairs() {
-  const shown = READER.country === 'CA' ? PAIRS.toReversed() : PAIRS;
   return (
     <Box>
       <Box as="h2" textStyle="label" color="fg" mb="2">
         {comparePageWords.empty.pairs}
       </Box>
       <List.Root borderTopWidth="1px">
-        {shown.map(([one, other]) => (
+        {knownPairs().map(([one, other]) => (
           <List.Item key={one.id} borderBottomWidth="1px">
             <PlainLink
               to={paths.compare([one.id, other.id])}

@@ -1,0 +1,30 @@
+/** Pairs of schools that many people choose between, to begin a comparison or a board with. */
+import { READER } from './reader.ts';
+
+interface PairedSchool {
+  id: number;
+  /** As people call it. */
+  name: string;
+}
+
+const PAIRS: readonly (readonly [PairedSchool, PairedSchool])[] = [
+  [
+    { id: 204796, name: 'Ohio State University' },
+    { id: 170976, name: 'University of Michigan' },
+  ],
+  [
+    { id: 110635, name: 'UC Berkeley' },
+    { id: 110662, name: 'UCLA' },
+  ],
+  [
+    { id: 900120, name: 'University of British Columbia' },
+    { id: 236948, name: 'University of Washington' },
+  ],
+  [
+    { id: 900138, name: 'University of Toronto' },
+    { id: 900053, name: 'McGill University' },
+  ],
+];
+
+/** Those of the reader's own country first. */
+export const knownPairs = () => (READER.country === 'CA' ? PAIRS.toReversed() : PAIRS);
