@@ -111,7 +111,12 @@ export function KeyFigures({ columns, failed, onAdd, onRemove }: KeyFiguresProps
   const lines = comparisonLines(rows, records, rate.data?.usdPerCad ?? null).filter((line) => !hasNoFigure(line));
   const reader = home ? countryOfHome(home) : READER.country;
   return (
-    <Section aria-label={words.keyFigures} py={{ base: '2', md: '4' }} _print={{ display: 'none' }}>
+    <Section
+      aria-label={words.keyFigures}
+      pt={{ base: '0', md: '3' }}
+      pb={{ base: '2', md: '4' }}
+      _print={{ display: 'none' }}
+    >
       <SelectedUniversities columns={columns} onAdd={onAdd} onRemove={onRemove} />
       {records.length === 0 ? (
         failed ? null : (

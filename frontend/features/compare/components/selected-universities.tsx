@@ -28,6 +28,8 @@ export function SelectedUniversities({ columns, onAdd, onRemove }: SelectedUnive
         size="sm"
         px="2"
         minH={{ base: '11', md: '8' }}
+        // As high as a finger, in a line that is not.
+        my={{ base: '-1.5', md: '0' }}
         color="accent.fg"
         aria-label={words.picker.label}
         onClick={onAdd}
@@ -39,7 +41,7 @@ export function SelectedUniversities({ columns, onAdd, onRemove }: SelectedUnive
     );
   return (
     <Section aria-label={words.selection} display="contents">
-      <Flex hideFrom="md" alignItems="center" justifyContent="space-between" gap="3" minH="11">
+      <Flex hideFrom="md" alignItems="center" justifyContent="space-between" gap="3" minH="8">
         <Caption>{words.count(columns.length)}</Caption>
         {add}
       </Flex>
@@ -47,7 +49,7 @@ export function SelectedUniversities({ columns, onAdd, onRemove }: SelectedUnive
         gridTemplateColumns={wide(EVEN_TRACKS[columns.length], COLUMN_TRACKS[columns.length])}
         columnGap={{ base: '3', lg: '6' }}
         px={{ base: '1.5', md: '0' }}
-        py="2"
+        py={{ base: '1', md: '1.5' }}
         borderBottomWidth="1px"
         borderColor="border.emphasized"
         position="sticky"
@@ -121,7 +123,7 @@ function SelectedUniversity({ column: { name, record }, stacked, onRemove }: Sel
         minW="0"
         height={{ base: '11', md: '8' }}
         minH={{ base: '11', md: '8' }}
-        mt={{ base: '-2', md: '0' }}
+        mt={{ base: '-1', md: '0' }}
         mb={{ base: '-2', md: '0' }}
         ms={{ base: stacked ? '-1.5' : '0', md: '0' }}
         p="0"
