@@ -21,7 +21,7 @@ export const popularWords = {
     'good-value': 'Good value near you',
   },
   rules: {
-    all: 'One school from each of six lists. The line over each school says why it is here.',
+    all: 'One school from each of six lists. The line above it says why.',
     'top-rated':
       'Six of the best-known universities: Harvard, Stanford, MIT, Yale, Princeton and Columbia. We chose the names. The order is by acceptance rate, lowest first. It shows how selective they are, not how well they would suit you.',
     'liberal-arts':

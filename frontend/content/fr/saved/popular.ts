@@ -21,7 +21,7 @@ export const popularWords = {
     'good-value': 'Bon rapport qualité-prix près de chez vous',
   },
   rules: {
-    all: 'Un établissement de chacune de six listes. La ligne au-dessus de chacun dit pourquoi il est là.',
+    all: 'Un établissement de chacune de six listes. La ligne au-dessus dit pourquoi.',
     'top-rated':
       'Six des universités les plus connues : Harvard, Stanford, MIT, Yale, Princeton et Columbia. Nous avons choisi les noms; l’ordre est celui du taux d’admission, le plus bas d’abord. Il montre à quel point elles sont sélectives, et non si elles vous conviendraient.',
     'liberal-arts':
