@@ -13,6 +13,7 @@ import {
   STACKED_BODY,
   STACKED_CELL,
   STACKED_HEADER,
+  STACKED_LINE_REST,
   STACKED_PAIR_CELL,
   STACKED_PAIRS,
   STACKED_ROW,
@@ -38,6 +39,8 @@ export interface UniversityColumn<T = UniversityCard> {
   width?: 'control' | 'price' | 'amount' | 'date' | 'words';
   /** Where there is no space for it, in a table of `lines`. */
   omitted?: 'phone' | 'phoneAndTablet';
+  /** In a table of `pairs`, small on a phone, its name beside it. */
+  minor?: boolean;
 }
 
 /** What a column's heading says, and how the rows are ordered by it. */
@@ -97,7 +100,7 @@ const BODIES = {
 const ROWS = {
   scrolled: { _hover: { bg: 'bg.subtle' } },
   stacked: STACKED_ROW,
-  pairs: STACKED_PAIRS,
+  pairs: { ...STACKED_PAIRS, py: { base: '2', sm: '0' } },
   lines: {
     display: { base: 'flex', md: 'table-row', _print: 'table-row' },
     flexWrap: 'wrap',
@@ -157,7 +160,8 @@ const LINE_CELL = {
 const CELLS = {
   scrolled: { py: '1.5', pe: { base: '1.5', sm: '3', lg: '4' }, verticalAlign: 'middle' },
   stacked: STACKED_CELL,
-  pairs: { ...STACKED_PAIR_CELL, pe: { base: '3', sm: '2' } },
+  pairs: { ...STACKED_PAIR_CELL, pe: { base: '3', sm: '2', lg: '5' } },
+  minor: { ...STACKED_LINE_REST, pe: { base: '0', sm: '2', lg: '5' }, color: { base: 'fg.muted', sm: 'fg' } },
   lines: { ...LINE_CELL, display: { base: 'block', md: 'table-cell', _print: 'table-cell' } },
   phone: { ...LINE_CELL, display: { base: 'none', md: 'table-cell', _print: 'table-cell' } },
   phoneAndTablet: { ...LINE_CELL, display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
@@ -182,7 +186,7 @@ const HEADINGS = {
     whiteSpace: 'nowrap',
   },
   stacked: { maxW: '8rem', overflowWrap: 'break-word' },
-  pairs: { maxW: '8rem', overflowWrap: 'break-word', pe: '2' },
+  pairs: { maxW: '8rem', overflowWrap: 'break-word', pe: { base: '2', lg: '5' } },
   lines: LINE_HEADING,
   phone: LINE_HEADING,
   phoneAndTablet: { ...LINE_HEADING, display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
@@ -216,6 +220,7 @@ const NAME_HEADING = {
 const WIDTHS = {
   scrolled: { whiteSpace: 'nowrap' },
   figure: {},
+  minor: { display: { base: 'inline', sm: 'block', _print: 'block' } },
   control: { minWidth: { md: '8.5rem', lg: '10rem' } },
   price: { minWidth: { md: '7rem', lg: '7.375rem' } },
   /** As wide as one’s own with its bar, which takes the place of the published one. */
@@ -390,16 +395,16 @@ function Cells<T>(props: UniversityTableProps<T> & { row: T; more: ReactNode }) 
           look={narrow === 'lines' ? 'twoLines' : 'whole'}
         />
       </Table.Cell>
-      {columns.map(({ key, label, cell, figure, width, omitted }) => (
+      {columns.map(({ key, label, cell, figure, width, omitted, minor }) => (
         <Table.Cell
           key={key}
           role="cell"
           data-name={label}
-          {...CELLS[omitted ?? narrow]}
+          {...CELLS[omitted ?? (minor ? 'minor' : narrow)]}
           {...(narrow === 'lines' ? IN_LINE[width === 'price' && !lead ? 'priceAlone' : (width ?? 'figure')] : {})}
           {...ALIGNED[figure ? (narrow === 'pairs' ? 'endOfPair' : 'end') : 'start']}
         >
-          <Box {...WIDTHS[width ?? (narrow === 'scrolled' ? 'scrolled' : 'figure')]}>{cell(row)}</Box>
+          <Box {...WIDTHS[width ?? (minor ? 'minor' : narrow === 'scrolled' ? 'scrolled' : 'figure')]}>{cell(row)}</Box>
         </Table.Cell>
       ))}
       {actions ? (

@@ -45,6 +45,7 @@ export const sharedWords = {
   gone: (names: readonly string[]) => `No longer in our data: ${names.join(', ')}.`,
   empty: 'No schools on this list yet.',
   noIds: 'This link has no schools in it. Ask the person who sent it to copy it again.',
+  tools: 'Save or share',
   copy: 'Copy link',
   copied: { title: 'Link copied' },
   notCopied: { title: 'We couldn’t copy the link', description: 'Copy it from the address bar.' },

@@ -53,6 +53,7 @@ export const sharedWords = {
     }),
   empty: 'Cette liste ne contient aucune université.',
   noIds: 'Ce lien ne contient aucune université. Demandez à la personne qui l’a envoyé de le copier de nouveau.',
+  tools: 'Enregistrer ou partager',
   copy: 'Copier le lien',
   copied: { title: 'Lien copié' },
   notCopied: { title: 'Nous n’avons pas pu copier le lien', description: 'Copiez-le depuis la barre d’adresse.' },

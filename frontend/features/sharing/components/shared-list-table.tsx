@@ -12,7 +12,7 @@ import { tuitionOfReaderNamed } from '#frontend/content/tuition-lines.ts';
 import { showsOwnAtom } from '#frontend/lib/storage/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
-import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import { formatCount, formatMoney, NOT_AVAILABLE } from '#schema/domain/formats/formats.ts';
 import type { Home } from '#schema/domain/situation/situation.ts';
 import { listedWords as words } from '#words/saved/sharing.ts';
 import { ownPriceWords } from '#words/situation/own-price.ts';
@@ -55,13 +55,13 @@ export const ACCEPTANCE_COLUMN: UniversityColumn<ListedUniversity> = {
   key: 'acceptance',
   label: words.acceptance,
   figure: true,
-  cell: ({ university }) => cardRate(university, 'acceptanceRate'),
+  cell: ({ university }) => quiet(cardRate(university, 'acceptanceRate')),
 };
 export const GRADUATION_COLUMN: UniversityColumn<ListedUniversity> = {
   key: 'graduation',
   label: words.graduation,
   figure: true,
-  cell: ({ university }) => cardRate(university, 'graduationRate'),
+  cell: ({ university }) => quiet(cardRate(university, 'graduationRate')),
 };
 
 /** What the one who reads would pay, or the tuition that is published. */
@@ -76,25 +76,11 @@ const priceColumn = (own: boolean): UniversityColumn<ListedUniversity> => ({
         {tuitionOfReaderNamed(university)}
       </PricePlace>
     ) : (
-      tuitionOfReaderNamed(university)
+      <Span fontWeight={{ base: 'semibold', sm: 'normal', _print: 'normal' }}>{tuitionOfReaderNamed(university)}</Span>
     ),
 });
 
 const figureColumns = (forOthers: boolean): UniversityColumn<ListedUniversity>[] => [
-  ACCEPTANCE_COLUMN,
-  GRADUATION_COLUMN,
-  {
-    key: 'earnings',
-    label: words.earnings,
-    figure: true,
-    cell: ({ university: { medianEarnings, currency } }) => formatMoney(medianEarnings, currency),
-  },
-  {
-    key: 'students',
-    label: words.students,
-    figure: true,
-    cell: ({ university }) => formatCount(university.studentPopulation),
-  },
   {
     key: 'deadline',
     label: words.deadline,
@@ -103,7 +89,27 @@ const figureColumns = (forOthers: boolean): UniversityColumn<ListedUniversity>[]
       <span>{forOthers ? <Deadline listed={listed} home={null} /> : <VisitorsDeadline listed={listed} />}</span>
     ),
   },
+  ...[
+    ACCEPTANCE_COLUMN,
+    GRADUATION_COLUMN,
+    {
+      key: 'earnings',
+      label: words.earnings,
+      figure: true,
+      cell: ({ university: { medianEarnings, currency } }: ListedUniversity) =>
+        quiet(formatMoney(medianEarnings, currency)),
+    },
+    {
+      key: 'students',
+      label: words.students,
+      figure: true,
+      cell: ({ university }: ListedUniversity) => quiet(formatCount(university.studentPopulation)),
+    },
+  ].map((column) => ({ ...column, minor: true })),
 ];
+
+/** What is not known says so without a voice of its own. */
+const quiet = (text: string) => (text === NOT_AVAILABLE ? <Span color="fg.muted">{text}</Span> : text);
 
 function VisitorsDeadline({ listed }: { listed: ListedUniversity }) {
   return <Deadline listed={listed} home={useHome()} />;

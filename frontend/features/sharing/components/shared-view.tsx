@@ -1,11 +1,11 @@
 /** A list that somebody shared: its schools with key figures, to read and to take along, and nothing to change. */
 
-import { ButtonAnchor, ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
+import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { DownloadIcon } from '#frontend/components/ui/later-icons.tsx';
+import { ActionsMenu, MenuAction, MenuFile } from '#frontend/components/ui/actions-menu.tsx';
 import { copyText } from '#frontend/lib/browser/copy-text.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
@@ -37,27 +37,24 @@ export function SharedView({ list, live }: SharedViewProps) {
         {words.intro(total)} {live ? words.live : words.fixed}
       </Text>
       <Wrap mt="5" gap="2" _print={{ display: 'none' }}>
-        <Button variant="outline" size="sm" onClick={() => void copyText(location.href, words)}>
-          {words.copy}
-        </Button>
-        {ids.length === 0 ? null : (
-          <>
-            {listFiles(ids).map((address) => (
-              <ButtonAnchor key={address} variant="outline" size="sm" href={address} download>
-                <DownloadIcon boxSize="4" />
-                {words.csv}
-              </ButtonAnchor>
-            ))}
-            {compared.length < 2 ? null : (
-              <ButtonLink variant="outline" size="sm" to={paths.compare(compared)}>
-                {words.compare(compared.length)}
-              </ButtonLink>
-            )}
-            <Button variant="outline" size="sm" onClick={() => window.print()}>
-              {words.print}
-            </Button>
-          </>
+        {compared.length < 2 ? null : (
+          <ButtonLink size="sm" to={paths.compare(compared)}>
+            {words.compare(compared.length)}
+          </ButtonLink>
         )}
+        <ActionsMenu label={words.tools}>
+          <MenuAction onClick={() => void copyText(location.href, words)}>{words.copy}</MenuAction>
+          {ids.length === 0 ? null : (
+            <>
+              {listFiles(ids).map((address) => (
+                <MenuFile key={address} href={address}>
+                  {words.csv}
+                </MenuFile>
+              ))}
+              <MenuAction onClick={() => window.print()}>{words.print}</MenuAction>
+            </>
+          )}
+        </ActionsMenu>
       </Wrap>
       <Box mt="6">
         {universities.length === 0 ? (
