@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { nextDateLine, nextDateOf } from './next-date-line.ts';
+import { nextDateLine } from './next-date-line.ts';
 
 type Dates = Parameters<typeof nextDateLine>[0];
 const TODAY = '2026-11-27';
@@ -29,25 +29,5 @@ describe('the date that comes next, in a line', () => {
     expect(nextDateLine({}, TODAY, null)).toBeNull();
     expect(nextDateLine({ deadlines: own({ ...none, regular: '2026-11-01' }) }, TODAY, null)).toBeNull();
     expect(nextDateLine({ deadlines: own({ ...none, rolling: true }) }, TODAY, null)).toBe('Rolling');
-  });
-});
-
-describe('the same in parts', () => {
-  it('says the round in a word, and in full what a service’s date is for', () => {
-    const direct = [
-      { ...applicationRoutes[0], system: 'direct', dates: [{ key: 'b', date: '2027-01-15', what: 'International' }] },
-    ] as unknown as typeof applicationRoutes;
-    expect(nextDateOf({ deadlines: own({ ...none, regular: '2027-02-01' }) }, TODAY, null)).toEqual({
-      date: 'February 1, 2027',
-      short: 'regular decision',
-      whole: 'regular decision',
-    });
-    expect(nextDateOf({ applicationRoutes: direct }, TODAY, null)).toEqual({
-      date: 'January 15, 2027',
-      short: 'direct application',
-      whole: 'the school’s own application: international students',
-    });
-    expect(nextDateOf({ deadlines: own({ ...none, rolling: true }) }, TODAY, null)).toMatchObject({ date: 'Rolling' });
-    expect(nextDateOf({}, TODAY, null)).toBeNull();
   });
 });

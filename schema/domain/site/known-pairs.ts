@@ -9,20 +9,20 @@ interface PairedSchool {
 
 const PAIRS: readonly (readonly [PairedSchool, PairedSchool])[] = [
   [
-    { id: 204796, name: 'Ohio State University' },
-    { id: 170976, name: 'University of Michigan' },
+    { id: 204796, name: 'Ohio State' },
+    { id: 170976, name: 'Michigan' },
   ],
   [
     { id: 110635, name: 'UC Berkeley' },
     { id: 110662, name: 'UCLA' },
   ],
   [
-    { id: 900120, name: 'University of British Columbia' },
+    { id: 900120, name: 'UBC' },
     { id: 236948, name: 'University of Washington' },
   ],
   [
-    { id: 900138, name: 'University of Toronto' },
-    { id: 900053, name: 'McGill University' },
+    { id: 900138, name: 'Toronto' },
+    { id: 900053, name: 'McGill' },
   ],
 ];
 

@@ -82,7 +82,7 @@ export const boardWords = {
   /** Before anything is on the board. */
   begin: {
     saved: (count: number) => plural(count, { one: 'Add my saved school', other: `Add my ${count} saved schools` }),
-    pairs: 'Or try it with two schools:',
+    pairs: 'Or try two schools:',
     pair: (one: string, other: string) => `${one} or ${other}`,
     added: (count: number) =>
       plural(count, { one: 'One school is on the board.', other: `${count} schools are on the board.` }),

@@ -96,13 +96,6 @@ export function roundName({ key, route, what }: Pick<PlanRound, 'key' | 'route' 
 export const roundWithin = (round: string): string =>
   round.replace(/^(?:Early|Priority|Regular|Restrictive|Rolling|The school’s)\b/, (first) => first.toLowerCase());
 
-/** The same in a word: "OUAC", or that one applies to the school itself. */
-export function roundInShort({ key, route }: Pick<PlanRound, 'key' | 'route'>): string {
-  if (route === null) return (roundNames as Record<string, string>)[key] ?? key;
-  const [service] = /OUAC|SRACQ|SRASL|SRAM|ApplyAlberta|EducationPlannerBC/.exec(route.system) ?? [];
-  return service ?? (route.system.startsWith('direct') ? 'direct application' : route.system);
-}
-
 /** A university's own date, in a list that has the common one of the OUAC too. */
 const SCHOOLS_OWN_OUAC = 'ouac';
 /** Whom a Canadian date is for, where the record notes it down in fewer words than people use. */

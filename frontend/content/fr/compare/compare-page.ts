@@ -100,6 +100,8 @@ export const comparePageWords = {
         other: `${formatCount(count)} lignes pour les établissements canadiens seulement`,
       }),
   },
+  /** What a date is for where one applies to the school itself. */
+  direct: 'demande directe',
   inFull: (label: string) => `${label}, au complet`,
   ofSchool: (name: string) => `${name} : `,
   tabs: {

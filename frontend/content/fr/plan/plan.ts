@@ -112,13 +112,6 @@ export function roundName({ key, route, what }: Pick<PlanRound, 'key' | 'route' 
 export const roundWithin = (round: string): string =>
   /^\p{Lu}\p{Ll}+(?!\p{Lu})\b/u.test(round) ? round.charAt(0).toLowerCase() + round.slice(1) : round;
 
-/** The same in a word: "OUAC", or that one applies to the school itself. */
-export function roundInShort({ key, route }: Pick<PlanRound, 'key' | 'route'>): string {
-  if (route === null) return (roundNames as Record<string, string>)[key] ?? key;
-  const [service] = /OUAC|SRACQ|SRASL|SRAM|ApplyAlberta|EducationPlannerBC/.exec(route.system) ?? [];
-  return service ?? (route.system.startsWith('direct') ? 'demande directe' : route.system);
-}
-
 /** A university's own date, in a list that has the common one of the OUAC too. */
 const SCHOOLS_OWN_OUAC = 'ouac';
 

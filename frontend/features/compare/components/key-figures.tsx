@@ -6,7 +6,6 @@ import { Box, Flex, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Caption, Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
-import { nextDateOf } from '#frontend/content/next-date-line.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { KEY_NUMBERS } from '#schema/domain/figures/derived/compare.ts';
@@ -19,6 +18,7 @@ import { listedWords } from '#words/saved/sharing.ts';
 import { ownPriceWords } from '#words/situation/own-price.ts';
 import { COLUMN_TRACKS, type Column, EVEN_TRACKS, wide } from '../columns.ts';
 import { type ComparisonLine, comparisonLines, crossesBorder, hasNoFigure, onlyCountry } from '../comparison.ts';
+import { nextDateOf } from '../next-date.ts';
 import { useExchangeRate } from '../queries.ts';
 import { type ComparisonRow, comparisonRows } from '../rows.ts';
 import { useOwnColumns } from '../use-own-columns.ts';
@@ -172,7 +172,7 @@ function KeyFigure({ line, columns, reader, only }: KeyFigureProps) {
       gridTemplateColumns={wide(EVEN_TRACKS[columns.length], COLUMN_TRACKS[columns.length])}
       columnGap={{ base: '3', lg: '6' }}
       px={{ base: '1.5', md: '0' }}
-      py="2"
+      py={{ base: '1.5', md: '2' }}
       borderBottomWidth="1px"
       borderColor="border.muted"
       fontVariantNumeric="tabular-nums lining-nums"

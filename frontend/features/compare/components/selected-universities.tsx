@@ -29,7 +29,7 @@ export function SelectedUniversities({ columns, onAdd, onRemove }: SelectedUnive
         px="2"
         minH={{ base: '11', md: '8' }}
         // As high as a finger, in a line that is not.
-        my={{ base: '-1.5', md: '0' }}
+        my={{ base: '-2.5', md: '0' }}
         color="accent.fg"
         aria-label={words.picker.label}
         onClick={onAdd}
@@ -41,7 +41,7 @@ export function SelectedUniversities({ columns, onAdd, onRemove }: SelectedUnive
     );
   return (
     <Section aria-label={words.selection} display="contents">
-      <Flex hideFrom="md" alignItems="center" justifyContent="space-between" gap="3" minH="8">
+      <Flex hideFrom="md" alignItems="center" justifyContent="space-between" gap="3" minH="6">
         <Caption>{words.count(columns.length)}</Caption>
         {add}
       </Flex>
@@ -49,7 +49,8 @@ export function SelectedUniversities({ columns, onAdd, onRemove }: SelectedUnive
         gridTemplateColumns={wide(EVEN_TRACKS[columns.length], COLUMN_TRACKS[columns.length])}
         columnGap={{ base: '3', lg: '6' }}
         px={{ base: '1.5', md: '0' }}
-        py={{ base: '1', md: '1.5' }}
+        pt={{ base: '0.5', md: '1.5' }}
+        pb={{ base: '1', md: '1.5' }}
         borderBottomWidth="1px"
         borderColor="border.emphasized"
         position="sticky"

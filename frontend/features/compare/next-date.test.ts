@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { nextDateOf } from './next-date.ts';
+
+type Dates = Parameters<typeof nextDateOf>[0];
+const TODAY = '2026-11-27';
+const own = (dates: Partial<UniversityRecordView['deadlines']>) =>
+  ({ cycle: '2026-27', ...dates }) as NonNullable<Dates['deadlines']>;
+const nothing = { restrictiveEarlyAction: null, earlyDecision: null, earlyAction: null, earlyAction2: null } as const;
+const none = { ...nothing, earlyDecision2: null, priority: null, regular: null, rolling: false };
+const applicationRoutes = [
+  { key: 'a', system: 'A service', cycle: 'fall 2027', dates: [{ key: 'b', date: '2027-01-15', what: null }] },
+] as unknown as NonNullable<UniversityRecordView['applicationRoutes']>;
+
+describe('the next date', () => {
+  it('says the round in a word, and in full what a service’s date is for', () => {
+    const direct = [
+      { ...applicationRoutes[0], system: 'direct', dates: [{ key: 'b', date: '2027-01-15', what: 'International' }] },
+    ] as unknown as typeof applicationRoutes;
+    expect(nextDateOf({ deadlines: own({ ...none, regular: '2027-02-01' }) }, TODAY, null)).toEqual({
+      date: 'February 1, 2027',
+      short: 'regular decision',
+      whole: 'regular decision',
+    });
+    expect(nextDateOf({ applicationRoutes: direct }, TODAY, null)).toEqual({
+      date: 'January 15, 2027',
+      short: 'direct application',
+      whole: 'the school’s own application: international students',
+    });
+    expect(nextDateOf({ deadlines: own({ ...none, rolling: true }) }, TODAY, null)).toMatchObject({ date: 'Rolling' });
+    expect(nextDateOf({}, TODAY, null)).toBeNull();
+  });
+});
