@@ -29,8 +29,20 @@ it('pay of a system is said to be that of its campuses', () => {
 
 it('an average of a handful says of how many it is', () => {
   const cohorts = { netPrice: { count: 6, of: 'students', year: '2022-23', near: true as const } };
-  expect(publishedPrice(aRecord(1, { cohorts })).note).toBe('per year after grants, the average of only 6 students');
-  expect(publishedPrice(aRecord(1)).note).toBe('per year after grants, on average, for students with aid');
+  expect(publishedPrice(aRecord(1, { cohorts })).note).toBe(
+    'per year after grants, on average (only 6 students in 2022–23)',
+  );
+  const ofItsYear = { netPrice: { count: 6, of: 'students', year: '2023-24' } };
+  expect(publishedPrice(aRecord(1, { cohorts: ofItsYear })).note).toBe(
+    'per year after grants, the average of only 6 students',
+  );
+});
+
+it('an average net price of a public school is that of residents, unless everyone pays the same', () => {
+  const noteOf = (own: Parameters<typeof aRecord>[1]) => publishedPrice(aRecord(1, { type: 'public', ...own })).note;
+  expect(noteOf({ tuition: 30_000, tuitionInState: 10_000 })).toMatch(/for in-state students with aid$/);
+  expect(noteOf({ tuition: 10_000, tuitionInState: 10_000 })).toMatch(/, for students with aid$/);
+  expect(publishedPrice(aRecord(1, { type: 'private' })).note).toMatch(/, for students with aid$/);
 });
 
 it('what is not known takes no place, and is named', () => {

@@ -58,10 +58,28 @@ export function publishedPrice(university: UniversityRecordView): HeadlineFigure
     field: 'netPrice',
     label: universityWords.averageNet,
     value: netPrice === null ? null : formatMoney(netPrice, currency),
-    note: isOfFew('netPrice', university)
-      ? universityWords.averageOfFew(university.cohorts.netPrice?.count ?? 0)
-      : universityWords.averageNetNote,
+    note: averageNote(university),
   };
+}
+
+/** Whether everyone pays the same tuition. */
+export function hasOneTuition({ country, tuition, tuitionInState, tuitionInDistrict }: UniversityRecordView): boolean {
+  const same = tuitionInState === null || tuitionInState === tuition;
+  return country === 'US' && tuition !== null && tuitionInDistrict === null && same;
+}
+
+/** Whether the average net price is that of residents: at a public school it is of those who pay the in-state price. */
+export const isNetOfResidents = (university: UniversityRecordView): boolean =>
+  university.type === 'public' && university.country === 'US' && !hasOneTuition(university);
+
+/** Whom the average net price is of. */
+function averageNote(university: UniversityRecordView): string {
+  const cohort = university.cohorts.netPrice;
+  if (cohort && isOfFew('netPrice', university)) {
+    const { averageOfFew, averageOfAboutAsFew } = universityWords;
+    return cohort.near ? averageOfAboutAsFew(cohort.count, yearText(cohort.year)) : averageOfFew(cohort.count);
+  }
+  return isNetOfResidents(university) ? universityWords.averageNetPublic : universityWords.averageNetNote;
 }
 
 /** Figures next to the price. */

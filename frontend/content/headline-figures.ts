@@ -3,14 +3,8 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats/formats.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
-import { forResidents, type Head, type HeadlineFigure, headOf, ofProgram } from './deciding-figures.ts';
+import { forResidents, type Head, type HeadlineFigure, hasOneTuition, headOf, ofProgram } from './deciding-figures.ts';
 import { isCegep } from './tuition-lines.ts';
-
-/** Whether everyone pays the same tuition. */
-export function hasOneTuition({ country, tuition, tuitionInState, tuitionInDistrict }: UniversityRecordView): boolean {
-  const same = tuitionInState === null || tuitionInState === tuition;
-  return country === 'US' && tuition !== null && tuitionInDistrict === null && same;
-}
 
 /** The sticker price, how many students, and how many for each teacher. */
 export function headlineFigures(university: UniversityRecordView): Head {

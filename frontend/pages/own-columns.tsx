@@ -50,7 +50,7 @@ export function ownColumns(
     {
       key: 'price',
       width: 'price',
-      label: words.columns.price,
+      label: prices.size > 0 ? words.columns.price : words.columns.tuition,
       cell: (university) => (
         <PricePlace university={university} shape="amount">
           {tuitionOfReaderNamed(university)}

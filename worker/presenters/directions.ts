@@ -6,7 +6,7 @@ import { IMPLIED_REASONS } from '#schema/domain/peers/implied-reasons.ts';
 import { chosenPoints, type PairPoint, type PairPointKind, pairPoints } from '#schema/domain/peers/pair-points.ts';
 import { stateName, townName } from '#schema/domain/places/places.ts';
 import { townInState } from '#schema/domain/places/town-in-state.ts';
-import { pairPointSentence, promiseSentence } from '#words/university/school-pairs.ts';
+import { pairPointSentence, promiseSentence, withinUs } from '#words/university/school-pairs.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundDirection, FoundDirections } from '#worker/services/directions.ts';
 import { schoolName } from './school-name.ts';
@@ -74,7 +74,9 @@ function presentDirection(
     gap,
     universities: named.map(({ row }, at) => ({
       ...presentCard(row, bounds, priceOf),
-      reasons: [promised[at] ?? null, ...(further[at] ?? []).map(pairPointSentence)].filter((one) => one !== null),
+      reasons: [promised[at] ?? null, ...(further[at] ?? []).map(pairPointSentence)]
+        .filter((one) => one !== null)
+        .map((one) => (base.country === 'US' && row.country === 'US' ? withinUs(one) : one)),
       tradeOff: presentTradeOff(row, base, priceOf, except.tradeOffs),
     })),
   };

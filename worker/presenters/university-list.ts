@@ -4,7 +4,7 @@ import type { SearchAnswer } from '#schema/api/answers.ts';
 import type { FoundUniversity, Place, PointsResponse, SearchResponse, SimilarResponse } from '#schema/api/search.ts';
 import { contradictedBy } from '#schema/domain/peers/implied-reasons.ts';
 import { type TradeOffKind, tradeOffOf } from '#schema/domain/peers/trade-offs.ts';
-import { tradeOffSentence } from '#words/university/school-pairs.ts';
+import { tradeOffSentence, withinUs } from '#words/university/school-pairs.ts';
 import { similarReason } from '#words/university/similar-reasons.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundUniversities } from '#worker/services/search-box.ts';
@@ -122,7 +122,8 @@ export function presentTradeOff(
 ): string | null {
   const own = priceOf && { there: priceOf(there).amountUsd, here: priceOf(here).amountUsd };
   const found = tradeOffOf(there, here, { except, own });
-  return found && tradeOffSentence(found);
+  const sentence = found && tradeOffSentence(found);
+  return sentence && there.country === 'US' && here.country === 'US' ? withinUs(sentence) : sentence;
 }
 
 /** A page of similar universities, each with why it is near. */

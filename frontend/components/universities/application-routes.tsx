@@ -3,7 +3,7 @@
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import type { ApplicationRoute } from '#schema/domain/record/university-figures.ts';
 import { routeText } from '#words/layout/route-texts.ts';
-import { systemName, withDates, planWords as words } from '#words/plan/plan.ts';
+import { routeName, withDates, planWords as words } from '#words/plan/plan.ts';
 import { ExternalLink } from '../links/router-link.tsx';
 
 export function ApplicationRoutes({ routes }: { routes: readonly ApplicationRoute[] }) {
@@ -19,7 +19,7 @@ export function ApplicationRoutes({ routes }: { routes: readonly ApplicationRout
 }
 
 function Route({ route }: { route: ApplicationRoute }) {
-  const { system, applicants, cycle, opens, deadline, fee, url, confidence, note, asOf } = route;
+  const { applicants, cycle, opens, deadline, fee, url, confidence, note, asOf } = route;
   const lines: [string, string | null][] = [
     [words.applicants, applicants],
     [words.opens, opens],
@@ -30,7 +30,7 @@ function Route({ route }: { route: ApplicationRoute }) {
   return (
     <>
       <Box fontWeight="medium" color="fg">
-        {systemName(system)}
+        {routeName(route)}
       </Box>
       {lines.map(([label, text]) =>
         text === null ? null : <div key={label}>{words.labelled(label, withDates(routeText(text)))}</div>,

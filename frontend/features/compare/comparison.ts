@@ -141,7 +141,7 @@ function numberCell(
     const instead = row.instead?.(university) ?? null;
     const why = row.whyNone?.(university) ?? null;
     return instead === null
-      ? { ...cell, instead: why ?? cell.instead }
+      ? { ...cell, instead: why ?? cell.instead, missing: why === null ? cell.missing : null }
       : {
           ...cell,
           instead: comparePageWords.table.provinceAverage(formatMoney(instead.amount, currency), instead.year),

@@ -1,7 +1,7 @@
 /** The rows of the comparison by tab: what each shows of a university, and which end of it is the better one. */
 
 import { placeLine } from '#frontend/content/place-line.ts';
-import { whoseTuition } from '#frontend/content/tuition-lines.ts';
+import { isCegep, whoseTuition } from '#frontend/content/tuition-lines.ts';
 import { AFFORDABILITY_NAMES, SETTING_NAMES, SIZE_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { COMPARED, type ComparedFigure, type ComparedRow } from '#schema/domain/figures/derived/compare.ts';
@@ -177,7 +177,9 @@ const OWN_ROWS: Partial<
   place: text(placeLine),
   status: text(({ status }) => statusOf(status)),
   type: text(({ type }) => type && TYPE_LABELS[type]),
-  kind: text(({ kind }) => KIND_LABELS[kind]),
+  kind: text(({ kind, country }) =>
+    country === 'CA' && kind === 'mostly-associate' ? comparePageWords.diplomaCollege : KIND_LABELS[kind],
+  ),
   size: text(({ sizeCategory }) => sizeCategory && SIZE_NAMES[sizeCategory]),
   campusSetting: text(({ campusSetting }) => campusSetting && SETTING_NAMES[campusSetting]),
   religiousAffiliation: text(religionOf),
@@ -209,7 +211,14 @@ const OWN_ROWS: Partial<
     whose: ({ yourPrice }) => (yourPrice && isPricedForArts(yourPrice) ? cardWords.artsPrograms : null),
     own: true,
   },
-  tuitionInState: { instead: provinceAverage('tuitionInState'), whose: ofDomestic },
+  acceptanceRate: {
+    whyNone: ({ admissionPolicy }) => (admissionPolicy === 'open' ? comparePageWords.admission.open : null),
+  },
+  tuitionInState: {
+    instead: provinceAverage('tuitionInState'),
+    whyNone: (university) => (isCegep(university) ? comparePageWords.table.cegep : null),
+    whose: ofDomestic,
+  },
   tuition: { instead: provinceAverage('tuition'), whose: ofInternational },
   yearInState: { ...total('inState'), whose: ofDomestic },
   yearOutOfState: { ...total('outOfState'), whose: ofInternational },

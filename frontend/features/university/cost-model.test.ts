@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasOneTuition } from '#frontend/content/headline-figures.ts';
+import { hasOneTuition } from '#frontend/content/deciding-figures.ts';
 import { aDocumentedRecord, anEmptyRecord } from '#tests/fixtures/documented-record.ts';
 import { borrowedColumn, costColumns, factFieldOf, isEstimated } from './cost-model.ts';
 

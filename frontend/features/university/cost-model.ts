@@ -1,7 +1,6 @@
 /** What the cost section shows of a university, worked out before anything is drawn. */
 
-import { residentsOf } from '#frontend/content/deciding-figures.ts';
-import { hasOneTuition } from '#frontend/content/headline-figures.ts';
+import { hasOneTuition, residentsOf } from '#frontend/content/deciding-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import {
   type CostItem,

@@ -1,6 +1,6 @@
 /** The four slides of a virtual tour, made of what is known of the school. */
 
-import { hasOneTuition } from '#frontend/content/headline-figures.ts';
+import { hasOneTuition } from '#frontend/content/deciding-figures.ts';
 import { inOneLine, phrasesInLine } from '#frontend/content/in-one-line.ts';
 import { isCegep } from '#frontend/content/tuition-lines.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';

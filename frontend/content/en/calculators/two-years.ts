@@ -49,7 +49,7 @@ export const twoYearsWords = {
   },
   miles: (miles: number) => `${miles} mi`,
   figures: {
-    heading: 'The two schools',
+    heading: 'Prices and outcomes',
     name: 'Item',
     price: 'Price for one year',
     netPrice: 'net price',

@@ -146,6 +146,8 @@ export const comparePageWords = {
     earlier: 'Previous school',
     later: 'Next school',
     none: 'None',
+    /** Of a public cégep. */
+    cegep: 'No tuition for full-time Quebec residents',
     onlyIn: { US: 'Published in the United States only', CA: 'Published in Canada only' },
     estimate: 'Estimate',
     ofFew: (figure: string, people: number) => `${figure} (of ${people})`,
@@ -181,6 +183,8 @@ export const comparePageWords = {
     `Amounts in the second line are converted at CA$1 = US$${usdPerCad}, ${date}.`,
   rateSource: (source: string) => `Source of the rate: ${source}.`,
   rateFailed: 'We couldn’t load the exchange rate, so amounts are in their own currency only.',
+  /** What a Canadian college awards. */
+  diplomaCollege: 'Mostly diplomas, some bachelor’s degrees',
   admission: { selective: 'Chooses among applicants', open: 'Open to all who qualify' },
   earningsChecks: (above: number, known: number) =>
     `${formatCount(above)} of ${formatCount(known)} (College Scorecard, June 2026)`,

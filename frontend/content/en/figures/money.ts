@@ -24,13 +24,13 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
     label: 'In-state or domestic tuition',
     meaning: 'The sticker price for residents of the state or province, with required fees, before any aid.',
     inCanada:
-      'What Canadian students are charged for a year of full-time study, before any aid. In Quebec and Ontario, this is the price for residents of the province.',
+      'What Canadian students are charged for a year of full-time study, before any aid. In Quebec, Ontario and Nova Scotia, this is the price for residents of the province.',
     csv: 'Tuition and fees, in state or domestic',
     trend: 'Tuition, in state',
     changed: 'In-state tuition',
     search: {
       label: 'In-state or domestic tuition',
-      hint: 'In US dollars. What state residents pay. In Canada: what Canadian students pay (in Quebec and Ontario, students from the province).',
+      hint: 'In US dollars. What state residents pay. In Canada: what Canadian students pay (in Quebec, Ontario and Nova Scotia, students from the province).',
       finder: 'cost fees resident Canadian affordable',
       fields: ['Minimum in-state tuition', 'Maximum in-state tuition'],
       parameters: ['the minimum in-state tuition', 'the maximum in-state tuition'],

@@ -61,7 +61,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
     changed: 'Graduation rate',
     search: {
       label: 'Graduation rate',
-      hint: 'Percent of full-time students who graduate within 6 years (3 at two-year colleges).',
+      hint: 'Percent of full-time students who graduate within 6 years (3 at two-year colleges, 7 in Canada).',
       finder: 'finish complete completion',
       fields: ['Minimum graduation rate', 'Maximum graduation rate'],
       parameters: ['the minimum graduation rate', 'the maximum graduation rate'],

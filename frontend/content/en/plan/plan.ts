@@ -87,9 +87,12 @@ export const roundFor = (what: string): string => ROUNDS_FOR[what] ?? what;
 /** A round as people call it; in Canada the service, and whom the date is for. */
 export function roundName({ key, route, what }: Pick<PlanRound, 'key' | 'route' | 'what'>): string {
   if (route === null) return (roundNames as Record<string, string>)[key] ?? key;
-  const system = systemName(route.system);
-  if (what === null) return route.key === SCHOOLS_OWN_OUAC ? `${system}: this university’s own date` : system;
-  return `${system}: ${roundFor(what)}`;
+  return what === null ? routeName(route) : `${systemName(route.system)}: ${roundFor(what)}`;
+}
+
+/** A way to apply, as it is called next to others. */
+export function routeName({ key, system }: { key: string; system: string }): string {
+  return key === SCHOOLS_OWN_OUAC ? `${systemName(system)}: this university’s own date` : systemName(system);
 }
 
 /** A round in parentheses or within a sentence, where only names keep their capital: "(regular decision)", "(OUAC Group A…)". */
@@ -143,7 +146,10 @@ export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
   counselor: { label: 'Counselor’s report', hint: 'Your school counselor sends it, often with a letter.' },
   transcript: { label: 'Transcript', hint: 'Your school sends your grades.' },
   midyear: { label: 'Midyear report', hint: 'Your grades from the first half of your last year, sent in winter.' },
-  tests: { label: 'SAT or ACT scores', hint: 'Send them if the school requires them, or if they help you.' },
+  tests: {
+    label: 'SAT or ACT scores',
+    hint: 'Send them if the school requires them, or if they help you. Schools with open admission rarely ask for them.',
+  },
   fee: { label: 'Application fee, or a waiver', hint: 'Many schools waive it for families with low incomes.' },
   fafsa: { label: 'FAFSA', hint: 'The free form for federal and state aid, once for all schools.' },
   css: {

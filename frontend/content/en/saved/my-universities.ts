@@ -58,6 +58,8 @@ export const bookmarkTableWords = {
   columns: {
     standing: 'Reach, target, likely',
     price: 'Price per year',
+    /** Before anybody said what their own price goes by. */
+    tuition: 'Tuition per year',
     plan: 'Status',
     date: 'Next date',
     step: 'Next step',

@@ -5,6 +5,9 @@ import { plural } from '#schema/domain/formats/plural.ts';
 import type { SuggestionKind } from '#schema/domain/search/wish-kinds.ts';
 import { wholeDistance } from './distance.ts';
 
+/** “a”, “b” or “c”. */
+const either = new Intl.ListFormat('en-US', { style: 'long', type: 'disjunction' });
+
 const schools = (count: number) =>
   plural(count, { one: `${formatCount(count)} school`, other: `${formatCount(count)} schools` });
 
@@ -23,7 +26,7 @@ export const wishWords = {
   from: (what: string, amount: string) => `${what} ${amount} or more`,
   met: (what: string, filters: readonly string[]) => `${what}: ${filters.join(', ')}`,
   notUsed: (texts: readonly string[]) =>
-    `We can’t filter by ${texts.map((text) => `“${text}”`).join(', ')} yet, so these results ignore ${texts.length === 1 ? 'it' : 'them'}.`,
+    `We can’t filter by ${either.format(texts.map((text) => `“${text}”`))} yet, so these results ignore ${texts.length === 1 ? 'it' : 'them'}.`,
   insteadProgram: (subject: string) => `Looking for ${inSentence(subject)} programs instead?`,
   instead: (label: string) => `Looking for “${label}” instead?`,
   alternatives: 'It may also mean:',

@@ -45,7 +45,7 @@ export const afterWords = {
     allCampuses: (campuses: string, name: string) =>
       `Pay and debt are published for ${campuses === '2' ? 'both' : `all ${campuses}`} campuses of ${theSchool(name)} together, not for this campus alone.`,
     notCanada:
-      'In Canada, pay by program is not published for individual universities, so none is shown here. Statistics Canada publishes it by province.',
+      'Our Canadian sources don’t have pay by program for individual schools, so none is shown here. Statistics Canada publishes it by province.',
     note: 'US dollars. “Elsewhere” is the median for other schools with the same program and degree, if it is published for ten or more of them.',
     more: (count: number) => `Show all ${count} programs`,
     fewer: 'Show fewer programs',
@@ -54,6 +54,9 @@ export const afterWords = {
     heading: 'Total cost to graduate',
     intro: (price: string) =>
       `A year here costs ${price} on average after grants, and not everyone graduates in four years.`,
+    introPublic: (price: string) =>
+      `A year here costs in-state students ${price} on average after grants, and not everyone graduates in four years.`,
+    few: 'Too few students started here in the same year to say how many graduate, or when.',
     introOwn: (price: string) => `A year here would cost you about ${price}, and not everyone graduates in four years.`,
     yearsColumn: 'Time to graduate',
     billColumn: 'Total cost',
@@ -61,7 +64,7 @@ export const afterWords = {
     years,
     half: {
       4: 'At least half of the students who graduate do so within four years.',
-      6: 'Most students who graduate take more than four years, and at least half graduate within six.',
+      6: 'Most students who graduate take more than four years. At least half of them graduate within six.',
       8: 'Most students who graduate take more than six years.',
     },
     without: (percent: string, count: number) =>
@@ -119,6 +122,8 @@ export const afterWords = {
     },
     short: 'This pay doesn’t cover this loan and this rent.',
     noState: 'State income tax, health insurance and savings come out of this too.',
+    noTerritory: (place: string) =>
+      `Health insurance and savings come out of this too. The taxes are those of the 50 states; ${place} has its own rules.`,
     payoff: {
       heading: 'Payback time',
       cost: 'Cost of the degree',
@@ -127,7 +132,7 @@ export const afterWords = {
       costHintNone: 'We don’t have a price for this degree. Enter your own.',
       without: 'Pay per year with only a high school diploma',
       withoutHint:
-        'The median for people aged 25 to 34 who work and have only a high school diploma, in the state of the main campus (College Scorecard, June 2026).',
+        'The median for people aged 25 to 34 who work and have only a high school diploma, in the state or territory of the main campus (College Scorecard, June 2026).',
       withoutNone: 'We don’t have this for the state. Enter your own.',
       years: (count: number) =>
         count > WORKING_LIFE
@@ -139,7 +144,7 @@ export const afterWords = {
     },
     none: 'Pay 4 years after graduating is not published for any program here, so we can’t show a monthly budget.',
     canada:
-      'In Canada, pay by program is not published for individual universities. We don’t guess, so we can’t show a monthly budget here.',
+      'Our Canadian sources don’t have pay by program for individual schools. We don’t guess, so we can’t show a monthly budget here.',
     loans: 'More on paying back loans',
     said: (standard: string, rap: string) => `Left: ${standard} under the standard plan, ${rap} under RAP.`,
     taxSource:

@@ -76,8 +76,11 @@ export const peerWords = {
       adults: 'Not published for students who are 25 or older here',
     },
     all: (value: string) => `All students: ${value}`,
+    /** Where the newest graduation rate is of another class than that of the group. */
+    otherClass: (rate: string) =>
+      `Both rates are for the same class of students. The newest rate for all students is ${rate}.`,
     few: 'The group is small, or its size is not published. One student could change this a lot.',
-    pellPrice: 'Families with an income under $30,000, who usually get a Pell Grant.',
+    pellPrice: 'Families with an income of $30,000 or less, who usually get a Pell Grant.',
     pellRate: {
       fourYear: 'First-time, full-time students who graduated within 6 years.',
       twoYear: 'First-time, full-time students who graduated within 3 years.',
@@ -90,8 +93,7 @@ export const peerWords = {
         ? 'Students in the group who started in the same year, full time or part time, eight years later.'
         : `Students in the group who started in the same year, full time or part time, eight years later. Moved to another school: ${elsewhere}.`,
     adultShare: (share: string) => `${share} of undergraduates here are 25 or older.`,
-    canada:
-      'Our Canadian sources don’t have rates or prices for groups such as transfer or part-time students. The numbers for all students are above.',
+    canada: 'Our Canadian sources don’t have rates or prices for groups such as transfer or part-time students.',
   },
   scores: {
     heading: 'Your scores',

@@ -43,6 +43,9 @@ const TRADE_OFFS: Record<TradeOffKind, (there: never, here: never) => string> = 
     `Different type: ${lower(TYPE_LABELS[a as keyof typeof TYPE_LABELS])} vs. ${lower(TYPE_LABELS[b as keyof typeof TYPE_LABELS])} here`,
 };
 
+/** What is said of two US schools, where no Canadian dollars can be meant. */
+export const withinUs = (sentence: string): string => sentence.replaceAll('US$', '$');
+
 /** "Lower graduation rate: 71% vs. 96% here". */
 export function tradeOffSentence({ kind, there, here }: TradeOff): string {
   return TRADE_OFFS[kind](there as never, here as never);

@@ -85,7 +85,7 @@ export const detailWords = {
     round: 'Deadline type',
     date: 'Due',
     plan: 'Your plan',
-    notPublished: 'We don’t have this school’s deadlines. Check its admissions page.',
+    notPublished: 'We don’t have this school’s deadlines.',
     admissionsPage: 'The school’s admissions page',
     partsHeading: 'What you’ll need to apply',
     parts: {
@@ -217,6 +217,7 @@ export const detailWords = {
     years: 'Graduated within',
     yearsIntro:
       'Full-time students who started here and wanted a bachelor’s degree. Rates that count transfer or part-time students too can differ.',
+    few: 'In a group this small, one person changes the number a lot.',
     fourYears: 'Four years',
     sixYears: 'Six years',
     eightYears: 'Eight years',

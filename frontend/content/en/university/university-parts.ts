@@ -40,6 +40,8 @@ export const universityPartWords = {
       booksAndSupplies: 'Books and supplies',
       otherExpenses: 'Other expenses',
     } satisfies Record<CostItemKey, string>,
+    /** Where hardly any students are first-time and full-time. */
+    aidOfAll: 'Share of all undergraduates who got a grant or scholarship from any source.',
     itemColumn: 'Cost',
     yearlyTotal: 'Total per year',
     fourYearTotal: 'Total for four years',
@@ -58,6 +60,8 @@ export const universityPartWords = {
     cegep:
       'At a public CEGEP, full-time students who live in Quebec pay no tuition, only fees each term. We don’t have the amount of these fees, so we can’t give a total.',
     unknown: 'We don’t have this school’s tuition, so we can’t give a total.',
+    /** Where most programs take less time. */
+    twoYearSchool: 'Most programs here take two years or less, so look at the first two.',
     fourYearIntro: (currency: Currency) => FOUR_YEAR_INTROS[currency],
     year: (number: number) => `Year ${number}`,
     yearColumn: 'Year',

@@ -118,7 +118,7 @@ export const universityWords = {
     carnegie: 'Carnegie classification (2025)',
     research: 'Research designation (Carnegie 2025)',
     accessEarnings: 'Student access and earnings (Carnegie 2025)',
-    highestAward: 'Highest degree',
+    highestAward: 'Highest degree or certificate',
     language: 'Language of instruction',
     housing: 'Housing',
     organizations: 'Student organizations',
@@ -143,10 +143,17 @@ export const universityWords = {
   },
   averageNet: 'Average net price',
   averageNetNote: 'per year after grants, on average, for students with aid',
+  averageNetPublic: 'per year after grants, on average, for in-state students with aid',
   averageOfFew: (people: number) =>
     plural(people, {
       one: 'per year after grants, for only one student',
       other: `per year after grants, the average of only ${people} students`,
+    }),
+  /** Where those who are counted are of another year than the price. */
+  averageOfAboutAsFew: (people: number, year: string) =>
+    plural(people, {
+      one: `per year after grants, on average (only one student in ${year})`,
+      other: `per year after grants, on average (only ${people} students in ${year})`,
     }),
   earningsNote: 'median of former students who work',
   earningsOfCampuses: (campuses: number, name: string) =>

@@ -51,7 +51,7 @@ export const twoYearsWords = {
   },
   miles: (miles: number) => `${Math.round(miles * 1.609344)}\u00a0km`,
   figures: {
-    heading: 'Les deux établissements',
+    heading: 'Prix et résultats',
     name: 'Donnée',
     price: 'Prix d’une année',
     netPrice: 'prix net',

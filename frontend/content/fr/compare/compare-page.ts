@@ -153,6 +153,7 @@ export const comparePageWords = {
     earlier: 'L’établissement précédent',
     later: 'L’établissement suivant',
     none: 'Aucune',
+    cegep: 'Aucuns droits de scolarité pour les résidents du Québec à temps plein',
     onlyIn: { US: 'Publié aux États-Unis seulement', CA: 'Publié au Canada seulement' },
     estimate: 'Estimation',
     ofFew: (figure: string, people: number) => `${figure} (sur ${people})`,
@@ -189,6 +190,7 @@ export const comparePageWords = {
     `Les montants de la deuxième ligne sont convertis à 1 $ CA = ${usdPerCad} $ US, ${rateDate(date)}.`,
   rateSource: (source: string) => `Source du taux : ${source}.`,
   rateFailed: 'Nous n’avons pas pu charger le taux de change : chaque montant reste dans sa propre monnaie.',
+  diplomaCollege: 'Surtout des diplômes collégiaux, quelques baccalauréats',
   admission: { selective: 'Choix parmi les demandes', open: 'Ouverte à toute personne qui remplit les conditions' },
   earningsChecks: (above: number, known: number) =>
     `${formatCount(above)} sur ${formatCount(known)} (College Scorecard, juin 2026)`,

@@ -26,7 +26,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
     meaning:
       'Le prix affiché pour les résidents de l’État ou de la province, frais obligatoires compris, avant toute aide.',
     inCanada:
-      'Ce que paient les étudiants canadiens pour une année d’études à temps plein, avant toute aide. Au Québec et en Ontario, c’est le prix pour les résidents de la province.',
+      'Ce que paient les étudiants canadiens pour une année d’études à temps plein, avant toute aide. Au Québec, en Ontario et en Nouvelle-Écosse, c’est le prix pour les résidents de la province.',
     csv: 'Droits de scolarité et frais, résidents de l’État ou du pays',
     trend: 'Droits de scolarité, résidents de l’État',
     changed: 'Les droits de scolarité des résidents',

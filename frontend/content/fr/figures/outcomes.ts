@@ -67,7 +67,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
     changed: 'Le taux de diplomation',
     search: {
       label: 'Taux de diplomation',
-      hint: 'Pourcentage des étudiants qui obtiennent leur diplôme en 6 ans ou moins (3 dans les collèges de deux ans).',
+      hint: 'Pourcentage des étudiants qui obtiennent leur diplôme en 6 ans ou moins (3 dans les collèges de deux ans, 7 au Canada).',
       finder: 'terminer finir réussite diplôme',
       fields: ['Taux de diplomation minimal', 'Taux de diplomation maximal'],
       parameters: ['le taux de diplomation minimal', 'le taux de diplomation maximal'],

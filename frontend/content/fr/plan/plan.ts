@@ -103,9 +103,12 @@ export const roundFor = translate({
 /** A round as it is called; in Canada the service, and whom the date is for. */
 export function roundName({ key, route, what }: Pick<PlanRound, 'key' | 'route' | 'what'>): string {
   if (route === null) return (roundNames as Record<string, string>)[key] ?? key;
-  const system = systemName(route.system);
-  if (what === null) return route.key === SCHOOLS_OWN_OUAC ? `${system} : date de l’université` : system;
-  return `${system} : ${roundFor(what)}`;
+  return what === null ? routeName(route) : `${systemName(route.system)} : ${roundFor(what)}`;
+}
+
+/** A way to apply, as it is called next to others. */
+export function routeName({ key, system }: { key: string; system: string }): string {
+  return key === SCHOOLS_OWN_OUAC ? `${systemName(system)} : date de l’université` : systemName(system);
 }
 
 /** A round within a line, where only initials and names keep their capital: « décision régulière », « OUAC, groupe A ». */
@@ -168,7 +171,7 @@ export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
   },
   tests: {
     label: 'Résultats au SAT ou à l’ACT',
-    hint: 'Envoyez-les si l’établissement les exige, ou s’ils vous avantagent.',
+    hint: 'Envoyez-les si l’établissement les exige, ou s’ils vous avantagent. Là où l’admission est ouverte, on les demande rarement.',
   },
   fee: {
     label: 'Frais de demande d’admission, ou dispense',

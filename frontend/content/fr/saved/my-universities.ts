@@ -67,6 +67,7 @@ export const bookmarkTableWords = {
   columns: {
     standing: 'Difficulté d’admission',
     price: 'Prix par année',
+    tuition: 'Scolarité par année',
     plan: 'Demande',
     date: 'Prochaine date',
     step: 'Prochaine étape',

@@ -44,7 +44,7 @@ export const afterWords = {
     allCampuses: (campuses: string, name: string) =>
       `Les revenus et les dettes sont publiés pour les ${campuses} campus ${de(name)} pris ensemble, et non pour ce seul campus.`,
     notCanada:
-      'Au Canada, le revenu par programme n’est pas publié pour chaque université; nous n’en montrons donc pas. Statistique Canada le publie par province.',
+      'Nos sources canadiennes n’ont pas le revenu par programme pour chaque établissement; nous n’en montrons donc pas. Statistique Canada le publie par province.',
     note: 'En dollars américains. Le chiffre en petits caractères est la médiane des autres établissements qui ont le même programme et le même diplôme, si elle est publiée pour au moins dix d’entre eux.',
     more: (count: number) => `Afficher les ${formatCount(count)} programmes`,
     fewer: 'Afficher moins de programmes',
@@ -53,6 +53,9 @@ export const afterWords = {
     heading: 'Coût total jusqu’au diplôme',
     intro: (price: string) =>
       `Une année ici coûte en moyenne ${price} après les bourses, et tout le monde ne finit pas en quatre ans.`,
+    introPublic: (price: string) =>
+      `Une année ici coûte en moyenne ${price} après les bourses aux résidents de l’État, et tout le monde ne finit pas en quatre ans.`,
+    few: 'Trop peu d’étudiants ont commencé ici la même année pour qu’on puisse dire combien obtiennent leur diplôme, ni quand.',
     introOwn: (price: string) =>
       `Une année ici vous coûterait environ ${price}, et tout le monde ne finit pas en quatre ans.`,
     yearsColumn: 'Durée des études',
@@ -61,7 +64,7 @@ export const afterWords = {
     years,
     half: {
       4: 'Parmi ceux qui finissent, au moins la moitié le font en quatre ans.',
-      6: 'La plupart de ceux qui finissent ont besoin de plus de quatre ans, et au moins la moitié finissent en six ans.',
+      6: 'La plupart de ceux qui finissent ont besoin de plus de quatre ans. Au moins la moitié d’entre eux finissent en six ans.',
       8: 'La plupart de ceux qui finissent ont besoin de plus de six ans.',
     },
     without: (percent: string, count: number) =>
@@ -119,6 +122,8 @@ export const afterWords = {
     },
     short: 'Il ne reste rien : ce revenu ne suffit pas à payer ce prêt et ce loyer.',
     noState: 'L’impôt de l’État, l’assurance maladie et l’épargne sont aussi à prendre sur cette somme.',
+    noTerritory: (place: string) =>
+      `L’assurance maladie et l’épargne sont aussi à prendre sur cette somme. Les impôts sont ceux des 50 États; ils sont différents ici : ${place}.`,
     payoff: {
       heading: 'Temps pour rentabiliser le diplôme',
       cost: 'Coût du diplôme',
@@ -127,7 +132,7 @@ export const afterWords = {
       costHintNone: 'Nous n’avons pas de prix pour ce diplôme. Inscrivez le vôtre.',
       without: 'Revenu par année avec un diplôme d’études secondaires seulement',
       withoutHint:
-        'La médiane des personnes de 25 à 34 ans en emploi qui n’ont fait que leur secondaire, dans l’État du campus principal (College Scorecard, juin 2026).',
+        'La médiane des personnes de 25 à 34 ans en emploi qui n’ont fait que leur secondaire, dans l’État ou le territoire du campus principal (College Scorecard, juin 2026).',
       withoutNone: 'Nous n’avons pas ce chiffre pour cet État. Inscrivez le vôtre.',
       years: (count: number) =>
         count > WORKING_LIFE
@@ -139,7 +144,7 @@ export const afterWords = {
     },
     none: 'Le revenu après quatre ans n’est publié pour aucun programme d’ici; nous ne pouvons donc pas montrer de budget.',
     canada:
-      'Au Canada, le revenu par programme n’est pas publié pour chaque université. Nous ne devinons pas; nous ne pouvons donc pas montrer de budget ici.',
+      'Nos sources canadiennes n’ont pas le revenu par programme pour chaque établissement. Nous ne devinons pas; nous ne pouvons donc pas montrer de budget ici.',
     loans: 'En savoir plus sur le remboursement des prêts',
     said: (standard: string, rap: string) => `Il reste ${standard} avec le plan standard, ${rap} avec le RAP.`,
     taxSource:

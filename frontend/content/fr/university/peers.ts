@@ -105,9 +105,10 @@ export const peerWords = {
       adults: 'Rien de publié ici pour les étudiants de 25 ans ou plus',
     },
     all: (value: string) => `Ensemble des étudiants : ${value}`,
+    otherClass: (rate: string) =>
+      `Les deux taux sont ceux de la même cohorte. Le plus récent, pour l’ensemble des étudiants, est de ${rate}.`,
     few: 'Le groupe est petit, ou sa taille n’est pas publiée. Une seule personne peut beaucoup changer ce chiffre.',
-    pellPrice:
-      'Pour les familles dont le revenu est inférieur à 30 000 $\u00a0US, qui reçoivent en général une bourse Pell.',
+    pellPrice: 'Pour les familles dont le revenu est de 30 000 $\u00a0US, qui reçoivent en général une bourse Pell.',
     pellRate: {
       fourYear:
         'Étudiants à temps plein, au début de leurs études postsecondaires, qui ont obtenu leur diplôme en 6 ans ou moins.',
@@ -125,7 +126,7 @@ export const peerWords = {
         : `Toutes les personnes du groupe qui ont commencé la même année, à temps plein ou partiel, huit ans plus tard. Passées à un autre établissement : ${elsewhere}.`,
     adultShare: (share: string) => `Ici, ${share} des étudiants de premier cycle ont 25 ans ou plus.`,
     canada:
-      'Nos sources canadiennes n’ont ni taux ni prix pour des groupes comme les étudiants à temps partiel ou venus d’un autre établissement. Les chiffres de l’ensemble des étudiants sont plus haut.',
+      'Nos sources canadiennes n’ont ni taux ni prix pour des groupes comme les étudiants à temps partiel ou venus d’un autre établissement.',
   },
   scores: {
     heading: 'Vos résultats',

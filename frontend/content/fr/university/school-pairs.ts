@@ -10,6 +10,9 @@ import { townName } from '#schema/domain/places/places.ts';
 import type { CampusSetting, UniversityType } from '#schema/domain/record/enums.ts';
 import { stateNamed } from '../grammar.ts';
 
+/** Un montant en dollars américains le dit toujours. */
+export const withinUs = (sentence: string): string => sentence;
+
 const dollars = (amount: number) => formatMoney(Math.round(amount / 100) * 100, 'USD');
 const percent = (share: number) => formatPercent(Math.round(share));
 /** Two shares with as many decimals as tell them apart. */

@@ -78,7 +78,7 @@ export const detailWords = {
     round: 'Tour',
     date: 'Date limite',
     plan: 'Votre plan',
-    notPublished: 'Nous n’avons pas les dates limites de cet établissement. Consultez sa page d’admission.',
+    notPublished: 'Nous n’avons pas les dates limites de cet établissement.',
     admissionsPage: 'La page d’admission de l’établissement',
     partsHeading: 'Ce que demande l’établissement',
     parts: {
@@ -212,6 +212,7 @@ export const detailWords = {
     years: 'Diplôme obtenu en',
     yearsIntro:
       'Étudiants à temps plein qui ont commencé ici et visaient un baccalauréat. Les taux qui comptent aussi les transferts ou le temps partiel peuvent différer.',
+    few: 'Dans un si petit groupe, une seule personne change beaucoup le résultat.',
     fourYears: 'Quatre ans',
     sixYears: 'Six ans',
     eightYears: 'Huit ans',

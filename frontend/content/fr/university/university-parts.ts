@@ -39,6 +39,7 @@ export const universityPartWords = {
       booksAndSupplies: 'Livres et fournitures',
       otherExpenses: 'Autres dépenses',
     } satisfies Record<CostItemKey, string>,
+    aidOfAll: 'Part de tous les étudiants de premier cycle qui ont reçu une bourse, quelle qu’en soit la source.',
     itemColumn: 'Dépense',
     yearlyTotal: 'Total pour une année',
     fourYearTotal: 'Total pour quatre ans',
@@ -57,6 +58,7 @@ export const universityPartWords = {
     cegep:
       'Au cégep public, les personnes qui résident au Québec et étudient à temps plein ne paient pas de droits de scolarité, seulement des frais chaque session. Nous n’avons pas le montant de ces frais; nous ne donnons donc pas de total.',
     unknown: 'Nous n’avons pas les droits de scolarité de cet établissement; nous ne donnons donc pas de total.',
+    twoYearSchool: 'La plupart des programmes durent ici deux ans ou moins : regardez les deux premières années.',
     fourYearIntro: (currency: Currency) => FOUR_YEAR_INTROS[currency],
     year: (number: number) => (number === 1 ? '1re année' : `${number}e année`),
     yearColumn: 'Année',

@@ -142,10 +142,16 @@ export const universityWords = {
   },
   averageNet: 'Prix net moyen',
   averageNetNote: 'par année après les bourses, pour les étudiants qui reçoivent de l’aide',
+  averageNetPublic: 'par année après les bourses, pour les résidents de l’État qui reçoivent de l’aide',
   averageOfFew: (people: number) =>
     plural(people, {
       one: 'par année après les bourses, pour une seule personne',
       other: `par année après les bourses, moyenne de ${people} étudiants seulement`,
+    }),
+  averageOfAboutAsFew: (people: number, year: string) =>
+    plural(people, {
+      one: `par année après les bourses, en moyenne (une seule personne en ${year})`,
+      other: `par année après les bourses, en moyenne (${people} étudiants seulement en ${year})`,
     }),
   earningsNote: 'médiane des anciens étudiants en emploi',
   earningsOfCampuses: (campuses: number, name: string) => `médiane pour les ${campuses} campus ${de(name)}`,

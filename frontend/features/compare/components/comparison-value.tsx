@@ -33,10 +33,12 @@ function peerFigureOf(key: string): PeerFigure | null {
 /** The key numbers: the figure with its mark, and what has to be read with it. */
 function BriefValue({
   line: { row, mark },
-  cell: { text, bare, campuses, best, whose, converted },
+  cell: { text: figure, bare, campuses, best, whose, converted, instead },
 }: ComparisonValueProps) {
-  const blank = text === NOT_AVAILABLE;
+  const blank = figure === NOT_AVAILABLE;
   const isOwn = 'own' in row;
+  // A short reason says more than that there is no figure.
+  const text = (blank && !isOwn && 'whyNone' in row ? instead : null) ?? figure;
   return (
     <Span display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
       <Span fontWeight={best || isOwn ? 'bold' : 'normal'} color={blank ? 'fg.muted' : isOwn ? 'gold.fg' : 'fg'}>

@@ -4,7 +4,7 @@ import { PeerBar, PeerGroupLine } from '#frontend/components/figures/peer-bar.ts
 import { Collapsible } from '#frontend/components/page/collapsible.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
-import { hasOneTuition } from '#frontend/content/headline-figures.ts';
+import { hasOneTuition } from '#frontend/content/deciding-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats/formats.ts';
 import type { PeerFigure } from '#schema/domain/peers/peer-figures.ts';

@@ -50,8 +50,8 @@ export function FactFigure({ university, field, label, value, note, percent }: F
       </DataList.Label>
       {value === null ? (
         <DataList.Value color="fg.muted" mt="1">
-          {universityWords.missing.figure}
-          {missing ? (
+          {missing === 'not-applicable' ? MISSING_LABELS[missing] : universityWords.missing.figure}
+          {missing && missing !== 'not-applicable' ? (
             <Span display="block" textStyle="xs" mt="0.5">
               {MISSING_LABELS[missing]}.
             </Span>

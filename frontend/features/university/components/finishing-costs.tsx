@@ -6,9 +6,11 @@ import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
 import { Collapsible } from '#frontend/components/page/collapsible.tsx';
 import { Grid } from '#frontend/components/styled/box.tsx';
 import { Caption, Note } from '#frontend/components/styled/text.tsx';
+import { isNetOfResidents } from '#frontend/content/deciding-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { type FinishingCost, type FinishingYears, finishingCost } from '#schema/domain/aid/finishing-cost.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
+import { MIN_COHORT } from '#schema/domain/record/small-cohorts.ts';
 import { PAGE_LABELS } from '#words/figures/derived/page.ts';
 import { labelled } from '#words/layout/route-texts.ts';
 import { afterWords } from '#words/university/after.ts';
@@ -32,6 +34,10 @@ export function FinishingCosts({ university, yourPrice = null }: FinishingCostsP
   if (finishing === null) return null;
   const money = (amount: number) => formatMoney(amount, university.currency);
   const { price, bills, without, half } = finishing;
+  // Of a handful of people nobody can say how many graduate, or when.
+  const people = university.graduationRates?.cohort ?? null;
+  const isOfFew = people !== null && people < MIN_COHORT;
+  const intro = isNetOfResidents(university) ? words().introPublic : words().intro;
   return (
     <Collapsible
       id="finishing"
@@ -42,7 +48,7 @@ export function FinishingCosts({ university, yourPrice = null }: FinishingCostsP
       ])}
     >
       <Note maxW="prose">
-        {yourPrice === null ? words().intro(money(price)) : words().introOwn(money(price))}{' '}
+        {yourPrice === null ? intro(money(price)) : words().introOwn(money(price))}{' '}
         {yourPrice === null ? (
           <FactSource university={university} field="netPrice" label={PAGE_LABELS.netPrice} />
         ) : null}
@@ -51,7 +57,7 @@ export function FinishingCosts({ university, yourPrice = null }: FinishingCostsP
         label={words().heading}
         columns={[words().yearsColumn, words().billColumn, words().doneColumn]}
         rows={bills.map(({ years, total }) => {
-          const done = doneBy(finishing, years);
+          const done = isOfFew ? null : doneBy(finishing, years);
           return {
             key: String(years),
             name: words().years(years),
@@ -60,8 +66,9 @@ export function FinishingCosts({ university, yourPrice = null }: FinishingCostsP
         })}
       />
       <Grid mt="3" gap="1" textStyle="sm" maxW="prose">
-        {without === null ? null : <p>{words().without(formatPercent(without.percent), without.years)}</p>}
-        {half === null ? null : <p>{words().half[half]}</p>}
+        {isOfFew ? <p>{words().few}</p> : null}
+        {without === null || isOfFew ? null : <p>{words().without(formatPercent(without.percent), without.years)}</p>}
+        {half === null || isOfFew ? null : <p>{words().half[half]}</p>}
         {price === 0 ? null : <p>{words().more(money(price))}</p>}
         <Caption>
           {words().note} <EstimateTag />

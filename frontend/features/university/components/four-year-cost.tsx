@@ -32,7 +32,7 @@ interface FourYearCostProps {
 }
 
 export function FourYearCost({ university, columns }: FourYearCostProps) {
-  const { currency } = university;
+  const { currency, kind } = university;
   const parts = columns
     .map(({ label, fourYears }) =>
       labelled(label, fourYears.years.map((amount) => formatMoney(amount, currency)).join(', ')),
@@ -42,7 +42,9 @@ export function FourYearCost({ university, columns }: FourYearCostProps) {
     <>
       <ChartOrTable
         label={words().fourYearHeading}
-        intro={words().fourYearIntro(currency)}
+        intro={[words().fourYearIntro(currency), kind === 'two-year' ? words().twoYearSchool : null]
+          .filter(Boolean)
+          .join(' ')}
         chart={
           <>
             <Legend columns={columns} currency={currency} />

@@ -6,6 +6,7 @@ import { ShareBar } from '#frontend/components/page/share-bar.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
+import { isNetOfResidents } from '#frontend/content/deciding-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
 import { INCOME_BANDS } from '#schema/domain/search/filter-values.ts';
@@ -24,7 +25,7 @@ interface IncomePricesProps {
 }
 
 export function IncomePrices({ university, bands }: IncomePricesProps) {
-  const { currency, type } = university;
+  const { currency } = university;
   const said = useOwnSituation();
   // Averages of those whom US aid goes to.
   const ownIncome = said && residenceOf(said) === 'us' ? said.income : null;
@@ -39,7 +40,7 @@ export function IncomePrices({ university, bands }: IncomePricesProps) {
       label={words().incomeHeading}
       intro={
         <>
-          {type === 'public' ? words().incomeIntroPublic : words().incomeIntro}
+          {isNetOfResidents(university) ? words().incomeIntroPublic : words().incomeIntro}
           <FactSource university={university} field="netPriceByIncome" label={words().incomeHeading} />
         </>
       }

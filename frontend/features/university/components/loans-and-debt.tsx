@@ -3,7 +3,7 @@
 import { EstimateTag } from '#frontend/components/figures/estimate-tag.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
-import { hasOneTuition } from '#frontend/content/headline-figures.ts';
+import { hasOneTuition } from '#frontend/content/deciding-figures.ts';
 import { formatInterest } from '#frontend/content/interest-rate.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { LOAN_RATES, standardPlan } from '#schema/domain/aid/loan-repayment.ts';

@@ -17,6 +17,8 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import type { ProgramView, UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import { stateName } from '#schema/domain/places/places.ts';
+import { DIVISIONS } from '#schema/domain/places/regions.ts';
 import { afterWords } from '#words/university/after.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import {
@@ -117,7 +119,10 @@ function Worked({ university, programs, yourPrice }: WorkedProps) {
         </Text>
       ) : null}
       <Caption mt="3" maxW="prose">
-        {words().noState} {words().taxSource}
+        {isTerritory(university.state)
+          ? words().noTerritory(stateName(university.country, university.state))
+          : words().noState}{' '}
+        {words().taxSource}
       </Caption>
       <PayOff program={program} view={view} bind={bind} own={yourPrice !== null} />
       <Box mt="4" textStyle="sm">
@@ -126,6 +131,9 @@ function Worked({ university, programs, yourPrice }: WorkedProps) {
     </>
   );
 }
+
+/** Where people pay taxes of another kind than in the states. */
+const isTerritory = (state: string) => DIVISIONS['Island territories'].some((one) => one === state);
 
 /** As the placeholder of its field. */
 function formatted(field: MonthField, amount: number): string {

@@ -70,11 +70,27 @@ export function PeopleLikeYou({ university, initial = 'pell' }: Props) {
 }
 
 function GroupFigures({ university, group }: { university: UniversityRecordView; group: PeopleGroup }) {
-  const { currency, graduationRateBesidePell, graduationRatePell, netPrice, netPriceByIncome, outcomes, studentBody } =
-    university;
+  const {
+    currency,
+    graduationRate,
+    graduationRateBesidePell,
+    graduationRatePell,
+    netPrice,
+    netPriceByIncome,
+    outcomes,
+    studentBody,
+  } = university;
   const rate = (value: number | null | undefined) => (value == null ? null : formatRate(value));
   const money = (value: number | null | undefined) => (value == null ? null : formatMoney(value, currency));
   const isPell = group === 'pell';
+  // The head of the page may have a newer class.
+  const otherClass =
+    isPell &&
+    graduationRate !== null &&
+    graduationRateBesidePell !== null &&
+    graduationRate !== graduationRateBesidePell
+      ? words().otherClass(formatRate(graduationRate))
+      : null;
   const outcome = group === 'adults' ? undefined : outcomes?.[group];
   const people = group === 'adults' ? null : outcomePeople(university, group);
   return (
@@ -91,7 +107,7 @@ function GroupFigures({ university, group }: { university: UniversityRecordView;
           label={words().graduation}
           value={isPell ? rate(graduationRatePell) : null}
           all={rate(graduationRateBesidePell)}
-          note={words().pellRate[pellWindow(university)]}
+          note={[words().pellRate[pellWindow(university)], otherClass].filter(Boolean).join(' ')}
           few={isPell && !decides('graduationRatePell', university)}
           bar="graduationRatePell"
         />

@@ -44,7 +44,7 @@ export function Programs({ university }: { university: UniversityRecordView }) {
     return (
       <Text color="fg.muted">
         {words().none}
-        {missing.programs ? ` ${MISSING_LABELS[missing.programs]}.` : null}
+        {missing.programs && missing.programs !== 'no-source' ? ` ${MISSING_LABELS[missing.programs]}.` : null}
       </Text>
     );
   }

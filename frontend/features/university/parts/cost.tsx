@@ -14,6 +14,7 @@ import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
+import type { Cohort } from '#schema/domain/record/university-figures.ts';
 import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
@@ -67,7 +68,11 @@ const folds: readonly FoldEntry[] = [
       {
         columns: 2,
         shows: isAidPublished,
-        figures: figuresOf('aid'),
+        figures: figuresOf('aid', {
+          percentReceivingAid: {
+            note: ({ cohorts }) => (isOfAll(cohorts.percentReceivingAid) ? words().aidOfAll : undefined),
+          },
+        }),
       },
       { own: NoAidFigures, shows: (university) => !isAidPublished(university) },
       { own: AidGuides },
@@ -102,6 +107,9 @@ export const cost: readonly Part[] = [
   { own: ProvincialAverage, shows: ({ country, provincialAverage }) => country === 'CA' && provincialAverage !== null },
   { own: FurtherLinks },
 ];
+
+/** Where hardly anybody is new and full-time, the share is of all undergraduates. */
+const isOfAll = (cohort: Cohort | undefined) => cohort?.of.toLowerCase() === 'undergraduates';
 
 function isAidPublished({ country, averageAidAmount, percentReceivingAid }: UniversityRecordView): boolean {
   return country === 'US' || averageAidAmount !== null || percentReceivingAid !== null;

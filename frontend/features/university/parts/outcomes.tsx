@@ -9,6 +9,7 @@ import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatPercent, formatRate } from '#schema/domain/formats/formats.ts';
+import { MIN_COHORT } from '#schema/domain/record/small-cohorts.ts';
 import { OUTCOME_GROUPS } from '#schema/domain/record/university-figures.ts';
 import { labelled } from '#words/layout/route-texts.ts';
 import { afterWords } from '#words/university/after.ts';
@@ -62,7 +63,8 @@ export const outcomes: readonly Part[] = [
                 if (cohort == null) return words().yearsIntro;
                 const started = startedText(university, 'graduationRates');
                 const counted = `${formatCount(cohort)}${started === null ? '' : ` (${started})`}`;
-                return `${words().yearsIntro} ${labelled(words().cohort, counted)}.`;
+                const few = cohort < MIN_COHORT ? ` ${words().few}` : '';
+                return `${words().yearsIntro} ${labelled(words().cohort, counted)}.${few}`;
               },
               columns: () => [words().years, words().award],
               rows: yearRows,

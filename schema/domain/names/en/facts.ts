@@ -1,7 +1,7 @@
 /** Why a figure is not there. */
 
 export const MISSING_LABELS = {
-  'not-reported': 'The school didn’t report it',
+  'not-reported': 'Not reported',
   suppressed: 'Too few students to show',
   'not-applicable': 'Doesn’t apply to this school',
   'not-collected': 'Not published for this school',
