@@ -42,7 +42,7 @@ describe('the CSV file of a comparison', () => {
       '70.5',
       '',
       'College Scorecard, entered fall 2018',
-      'The school didn’t report it',
+      'Not reported',
     ]);
   });
 
