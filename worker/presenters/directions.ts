@@ -76,7 +76,7 @@ function presentDirection(
       ...presentCard(row, bounds, priceOf),
       reasons: [promised[at] ?? null, ...(further[at] ?? []).map(pairPointSentence)]
         .filter((one) => one !== null)
-        .map((one) => (base.country === 'US' && row.country === 'US' ? withinUs(one) : one)),
+        .map((one) => (priceOf === undefined && base.country === 'US' && row.country === 'US' ? withinUs(one) : one)),
       tradeOff: presentTradeOff(row, base, priceOf, except.tradeOffs),
     })),
   };

@@ -123,7 +123,9 @@ export function presentTradeOff(
   const own = priceOf && { there: priceOf(there).amountUsd, here: priceOf(here).amountUsd };
   const found = tradeOffOf(there, here, { except, own });
   const sentence = found && tradeOffSentence(found);
-  return sentence && there.country === 'US' && here.country === 'US' ? withinUs(sentence) : sentence;
+  // Personal prices may be those of a reader in Canada.
+  const isWithinUs = priceOf === undefined && there.country === 'US' && here.country === 'US';
+  return sentence && isWithinUs ? withinUs(sentence) : sentence;
 }
 
 /** A page of similar universities, each with why it is near. */
