@@ -47,6 +47,18 @@ describe('retention', () => {
     expect(choice).toMatchObject({ value: 0, cohort: { count: 1, year: 'entered fall 2021' } });
   });
 
+  it('is nothing where nobody or everybody came back and no release counts them', () => {
+    for (const retention of [0, 100]) {
+      expect(choose(RETENTION_RATE, rows({ 'scorecard-2026-06': { retention } })).value).toBeNull();
+      expect(
+        choose(RETENTION_RATE, rows({ 'scorecard-2026-06': { retention }, ef2022d: { cohort: 0 } })).value,
+      ).toBeNull();
+    }
+    expect(choose(RETENTION_RATE, rows({ 'scorecard-2026-06': { retention: 99 } })).value).toBe(99);
+    const older = { 'scorecard-2026-06': { retention: 100 }, 'scorecard-2023-24': { retention: 75 } };
+    expect(choose(RETENTION_RATE, rows(older)).value).toBe(75);
+  });
+
   it('is of no year before 2022', () => {
     for (const year of [2009, 2016, 2021]) {
       expect(choose(RETENTION_RATE, rows({ 'retention-2023': { year, retention: 77 } })).value).toBeNull();

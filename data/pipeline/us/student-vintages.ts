@@ -121,6 +121,22 @@ function unlessSmall(
     },
   };
 }
+
+/**
+ * A rate of nobody or of everybody, left out where no release says how many it is of: a class of one or two has no other
+ * rates (Santa Monica College's 0 % is of the few who seek a bachelor's degree among 23,000 students).
+ */
+function unlessUncounted(vintage: Vintage<number>): Vintage<number> {
+  return {
+    ...vintage,
+    read: (rows) => {
+      const found = vintage.read(rows);
+      const extreme = typeof found === 'object' && (found.value === 0 || found.value === 100);
+      return extreme && !vintage.cohort?.(rows) ? 'not-reported' : found;
+    },
+  };
+}
+
 const unlessSmallFourYear = (newer: Vintage<number>) =>
   unlessSmall(newer, fourYearCohort, (rows) => rows['scorecard-2023-24']?.graduation);
 const unlessSmallTwoYear = (newer: Vintage<number>) =>
@@ -187,7 +203,7 @@ export const GRADUATION_RATE = [
       cohort: nearGraduates,
     },
   ),
-];
+].map(unlessUncounted);
 
 /** Two-year schools' cohorts are in no release: those of the outcome measures, entrants of one year too, come nearest. */
 const pellCohort: CohortOf = (rows) =>
@@ -206,7 +222,7 @@ export const GRADUATION_RATE_PELL = [
   column(rate, 'pell-graduation-2016-2023', 'pell', 'Graduation rate of Pell recipients', 'reported 2023', {
     cohort: near(pellCohort),
   }),
-];
+].map(unlessUncounted);
 
 /** All students beside those with a Pell grant: of the same entrants, from the file that has both. */
 export const GRADUATION_RATE_BESIDE_PELL = [
@@ -264,7 +280,8 @@ export const RETENTION_RATE: Vintage<number>[] = [
   .concat([
     column(rate, 'ef2022d', 'retention', 'RET_PCF', 'fall 2021 to fall 2022', { cohort: retentionCohort }),
     retentionOf(2022, retentionCohort),
-  ]);
+  ])
+  .map(unlessUncounted);
 
 function retentionOf(year: number, cohort: CohortOf): Vintage<number> {
   return read(
