@@ -138,7 +138,9 @@ describe('a style that is left to run time', () => {
 describe('the sheets', () => {
   /** Class names as selectors of a sheet name them. */
   const classesOf = (sheet: string) =>
-    new Set([...sheet.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')));
+    new Set(
+      [...sheet.matchAll(/\.((?:\\.|[\w\u0080-\uffff-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')),
+    );
 
   it('have a rule for every class of every page, in the frame’s sheet or its own', () => {
     const frame = classesOf(sheets.frame);

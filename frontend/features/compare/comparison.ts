@@ -256,12 +256,11 @@ function sharedYear(cells: readonly ComparisonCell[]): string | null {
   return years.size === 1 ? (year ?? null) : null;
 }
 
-/** A row by the name that it has in the one country whose schools are compared: "Domestic tuition" among Canadian ones. */
+/** A row by the name that it has in the one country whose schools are compared. */
 function inOneCountry(row: ComparisonRow, countries: ReadonlySet<Country>): ComparisonRow {
-  const names: Readonly<Record<string, Record<Country, string>>> = comparePageWords.rowsIn;
   const [country, other] = countries;
-  const label = country === undefined || other !== undefined ? undefined : names[row.key]?.[country];
-  return label === undefined ? row : { ...row, label };
+  if (country === undefined || other !== undefined || !('labelIn' in row)) return row;
+  return { ...row, label: row.labelIn?.[country] ?? row.label };
 }
 
 /**

@@ -52,6 +52,8 @@ export type NumberUnit = FieldUnit;
 export interface NumberRow extends Row {
   unit: NumberUnit;
   read: (university: UniversityRecordView) => number | null;
+  /** The name where all schools are of one country: "Domestic tuition" among Canadian ones. */
+  labelIn?: Readonly<Record<Country, string>>;
   /** The end most students would prefer; null where neither is better for everyone. */
   better: 'higher' | 'lower' | null;
   /** What others pay, which says nothing to whoever has prices of their own. */
@@ -215,13 +217,18 @@ const OWN_ROWS: Partial<
     whyNone: ({ admissionPolicy }) => (admissionPolicy === 'open' ? comparePageWords.admission.open : null),
   },
   tuitionInState: {
+    labelIn: comparePageWords.rowsIn.residents,
     instead: provinceAverage('tuitionInState'),
     whyNone: (university) => (isCegep(university) ? comparePageWords.table.cegep : null),
     whose: ofDomestic,
   },
-  tuition: { instead: provinceAverage('tuition'), whose: ofInternational },
-  yearInState: { ...total('inState'), whose: ofDomestic },
-  yearOutOfState: { ...total('outOfState'), whose: ofInternational },
+  tuition: {
+    labelIn: comparePageWords.rowsIn.others,
+    instead: provinceAverage('tuition'),
+    whose: ofInternational,
+  },
+  yearInState: { labelIn: comparePageWords.rowsIn.yearOfResidents, ...total('inState'), whose: ofDomestic },
+  yearOutOfState: { labelIn: comparePageWords.rowsIn.yearOfOthers, ...total('outOfState'), whose: ofInternational },
   affordability: text(
     ({ affordabilityCategory }) => affordabilityCategory && AFFORDABILITY_NAMES[affordabilityCategory],
   ),

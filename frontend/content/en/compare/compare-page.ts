@@ -79,10 +79,10 @@ export const comparePageWords = {
   },
   /** Rows by the name that they have where all schools are of one country. */
   rowsIn: {
-    tuitionInState: universityWords.tuition.inState,
-    tuition: universityWords.tuition.outOfState,
-    yearInState: { US: 'Total per year, in-state', CA: 'Total per year, domestic' },
-    yearOutOfState: { US: 'Total per year, out-of-state', CA: 'Total per year, international' },
+    residents: universityWords.tuition.inState,
+    others: universityWords.tuition.outOfState,
+    yearOfResidents: { US: 'Total per year, in-state', CA: 'Total per year, domestic' },
+    yearOfOthers: { US: 'Total per year, out-of-state', CA: 'Total per year, international' },
   },
   ownFee: 'Tuition in your price',
   keyFigures: 'Key numbers',

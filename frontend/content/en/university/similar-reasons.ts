@@ -107,9 +107,6 @@ const LOCALES: Record<NcesLocale, string> = {
   'Rural: Remote': 'remote rural area',
 };
 
-/** A share between those of two schools, as near as it is to both: the cards beside it name each of them. */
-const roundShare = (percent: number) => (percent >= 30 && percent <= 90 ? Math.round(percent / 5) * 5 : percent);
-
 const SENTENCES: SimilarReasonWords = {
   place: (kind) => PLACES[kind],
   kind: (size, type, schools) => `Both are ${SIZES[size]} ${TYPES[type]} ${CLASSES[schools]}`,
@@ -125,7 +122,7 @@ const SENTENCES: SimilarReasonWords = {
   setting: (locale) => `Same setting: ${LOCALES[locale]}`,
   region: (region) => `Both in ${REGIONS[region]}`,
   calendar: (calendar) => `Both use ${CALENDARS[calendar]}`,
-  admitted: (percent) => `Both admit about ${roundShare(percent)}% of applicants`,
+  admitted: (percent) => `Both admit about ${percent}% of applicants`,
   test: (score) => `Similar test scores: about ${score} on the SAT`,
   netPrice: (amount) => `Similar net price: about ${dollars(amount)}`,
   tuition: (amount, currency) =>

@@ -79,10 +79,10 @@ export const comparePageWords = {
   },
   /** Rows by the name that they have where all schools are of one country. */
   rowsIn: {
-    tuitionInState: universityWords.tuition.inState,
-    tuition: universityWords.tuition.outOfState,
-    yearInState: { US: 'Total d’une année, résidents de l’État', CA: 'Total d’une année, résidents' },
-    yearOutOfState: { US: 'Total d’une année, autres États', CA: 'Total d’une année, étudiants étrangers' },
+    residents: universityWords.tuition.inState,
+    others: universityWords.tuition.outOfState,
+    yearOfResidents: { US: 'Total d’une année, résidents de l’État', CA: 'Total d’une année, résidents' },
+    yearOfOthers: { US: 'Total d’une année, autres États', CA: 'Total d’une année, étudiants étrangers' },
   },
   ownFee: 'Droits de scolarité dans votre prix',
   keyFigures: 'Chiffres clés',

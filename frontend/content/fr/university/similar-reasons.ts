@@ -160,9 +160,6 @@ function kilometres(miles: number): string {
   return formatCount(Math.round(exact / step) * step);
 }
 
-/** Une part entre celles de deux établissements, sans plus de précision qu’elle n’en a pour les deux. */
-const roundShare = (percent: number) => (percent >= 30 && percent <= 90 ? Math.round(percent / 5) * 5 : percent);
-
 const SENTENCES: SimilarReasonWords = {
   place: (of) => PLACES[of],
   kind,
@@ -183,7 +180,7 @@ const SENTENCES: SimilarReasonWords = {
   setting: (locale) => `Même milieu\u00a0: ${LOCALES[locale]}`,
   region: (region) => `Les deux sont ${REGIONS[region]}`,
   calendar: (calendar) => CALENDARS[calendar],
-  admitted: (percent) => `Les deux acceptent environ ${formatPercent(roundShare(percent))} des demandes`,
+  admitted: (percent) => `Les deux acceptent environ ${formatPercent(percent)} des demandes`,
   test: (score) => `Résultats d’examens semblables\u00a0: environ ${score} au SAT`,
   netPrice: (amount) => `Prix net semblable\u00a0: environ ${dollars(amount)}`,
   tuition: (amount, currency) =>
