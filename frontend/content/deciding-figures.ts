@@ -11,8 +11,8 @@ import { payersText } from '#words/search/card-words.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
 import { cardRate } from './card-lines.ts';
-import { startedText } from './cohort-text.ts';
 import { figureText } from './figure-text.ts';
+import { startedText } from './started-text.ts';
 import { isCegep } from './tuition-lines.ts';
 
 export type Payers = Partial<Record<PricePartKind, string>>;

@@ -28,7 +28,8 @@ import {
   factOfAnswer,
   sectionOf,
 } from '#schema/domain/search/answered-figures.ts';
-import { labelled, routeText } from '#words/layout/route-texts.ts';
+import { labelled } from '#words/layout/labelled.ts';
+import { routeText } from '#words/layout/route-texts.ts';
 import { roundFor } from '#words/plan/plan.ts';
 import { sentenceWords as words } from '#words/search/answer-sentences.ts';
 import { payersText } from '#words/search/card-words.ts';

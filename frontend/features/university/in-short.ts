@@ -1,11 +1,11 @@
 /** What a folded part of the page comes to in a line, for whoever does not open it; null where nothing is known. */
-import { startedText } from '#frontend/content/cohort-text.ts';
+import { startedText } from '#frontend/content/started-text.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatFixed, formatMoney, formatPercent, formatRate } from '#schema/domain/formats/formats.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
 import { PAGE_LABELS } from '#words/figures/derived/page.ts';
-import { labelled } from '#words/layout/route-texts.ts';
+import { labelled } from '#words/layout/labelled.ts';
 import { universityWords } from '#words/university/university.ts';
 import { detailWords } from '#words/university/university-details.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';

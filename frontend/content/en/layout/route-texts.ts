@@ -86,5 +86,3 @@ const FEE = /^\d{1,3}(?:\.\d\d)?$/;
 
 /** A fact of how one applies in Canada. */
 export const routeText = (text: string): string => (FEE.test(text) ? `CA$${text}` : said(text));
-/** A label and what belongs to it. */
-export const labelled = (label: string, text: string): string => `${label}: ${text}`;

@@ -9,7 +9,7 @@ import { Table } from '#frontend/components/styled/table.tsx';
 import { formatPercent } from '#schema/domain/formats/formats.ts';
 import { AID_FIELDS } from '#schema/domain/money/tuition-calculator.ts';
 import { calculatorWords } from '#words/calculators/calculator.ts';
-import { labelled } from '#words/layout/route-texts.ts';
+import { labelled } from '#words/layout/labelled.ts';
 import type { Calculation, CalculationItem } from '../calculation.ts';
 import { whyEstimate } from '../figure-words.ts';
 import { useMoney } from './money.tsx';

@@ -8,7 +8,7 @@ import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
 import { comparePageWords } from '#words/compare/compare-page.ts';
-import { labelled } from '#words/layout/route-texts.ts';
+import { labelled } from '#words/layout/labelled.ts';
 import type { ComparisonChart as Chart, ChartMeasure } from '../chart.ts';
 
 /** CSS columns by the number of measures beside each other. */

@@ -20,7 +20,7 @@ import { roundDates } from '#schema/domain/plan/next-deadline.ts';
 import { roundsOf } from '#schema/domain/plan/plan-rules.ts';
 import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
 import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
-import { labelled } from '#words/layout/route-texts.ts';
+import { labelled } from '#words/layout/labelled.ts';
 import { roundName, roundNames } from '#words/plan/plan.ts';
 import { printWords as words } from '#words/university/print.ts';
 import { yearText } from '#words/university/record-texts.ts';

@@ -12,7 +12,7 @@ import { ExternalIcon } from '#frontend/components/ui/icons.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { daysUntil } from '#schema/domain/plan/plan.ts';
 import type { Scholarship, ScholarshipDeadline } from '#schema/domain/site/scholarships.ts';
-import { labelled } from '#words/layout/route-texts.ts';
+import { labelled } from '#words/layout/labelled.ts';
 import {
   basisText,
   closingText,

@@ -29,7 +29,7 @@ import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
 import { type Home, type Situation, situationOf } from '#schema/domain/situation/situation.ts';
-import { labelled } from '#words/layout/route-texts.ts';
+import { labelled } from '#words/layout/labelled.ts';
 import { studentsWords as words } from '#words/saved/sharing.ts';
 import { listFiles } from '../list-file.ts';
 import { listedQuery, sharedListQuery } from '../queries.ts';

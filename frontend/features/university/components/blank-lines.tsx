@@ -2,7 +2,7 @@
 import { Note } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
-import { labelled } from '#words/layout/route-texts.ts';
+import { labelled } from '#words/layout/labelled.ts';
 import { universityWords } from '#words/university/university.ts';
 import type { Blank } from '../parts/part.ts';
 

@@ -16,7 +16,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatPercent } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { roundsOf } from '#schema/domain/plan/plan-rules.ts';
-import { labelled } from '#words/layout/route-texts.ts';
+import { labelled } from '#words/layout/labelled.ts';
 import { roundName, systemName } from '#words/plan/plan.ts';
 import { experienceText, fieldText } from '#words/university/record-details.ts';
 import { detailWords } from '#words/university/university-details.ts';

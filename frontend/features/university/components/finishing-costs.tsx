@@ -12,7 +12,7 @@ import { type FinishingCost, type FinishingYears, finishingCost } from '#schema/
 import { formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
 import { MIN_COHORT } from '#schema/domain/record/small-cohorts.ts';
 import { PAGE_LABELS } from '#words/figures/derived/page.ts';
-import { labelled } from '#words/layout/route-texts.ts';
+import { labelled } from '#words/layout/labelled.ts';
 import { afterWords } from '#words/university/after.ts';
 import { universityWords } from '#words/university/university.ts';
 import { inARow } from '../in-short.ts';

@@ -8,7 +8,7 @@ import { Caption, Note, Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { COST_ITEMS, fourYearItem, STUDY_YEARS } from '#schema/domain/money/finance.ts';
-import { labelled } from '#words/layout/route-texts.ts';
+import { labelled } from '#words/layout/labelled.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
 import type { CostColumn } from '../cost-model.ts';
 import { ResidencyTable } from './residency-table.tsx';

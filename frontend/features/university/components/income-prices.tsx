@@ -11,7 +11,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
 import { INCOME_BANDS } from '#schema/domain/search/filter-values.ts';
 import { residenceOf } from '#schema/domain/situation/situation.ts';
-import { labelled } from '#words/layout/route-texts.ts';
+import { labelled } from '#words/layout/labelled.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
 import { priceText } from '../in-short.ts';
 import { useOwnSituation } from '../own-numbers.ts';

@@ -7,7 +7,7 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
 import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
-import { labelled } from '#words/layout/route-texts.ts';
+import { labelled } from '#words/layout/labelled.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { detailWords } from '#words/university/university-details.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';

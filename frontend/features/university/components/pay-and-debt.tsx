@@ -6,7 +6,7 @@ import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
-import { labelled } from '#words/layout/route-texts.ts';
+import { labelled } from '#words/layout/labelled.ts';
 import { afterWords } from '#words/university/after.ts';
 import { degreeKey, payAndDebt } from '../paid-programs.ts';
 import { SubHeading } from './sub-heading.tsx';

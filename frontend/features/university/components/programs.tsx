@@ -20,7 +20,7 @@ import { programOfCip } from '#schema/domain/programs/academic-programs.ts';
 import { PROGRAM_ORDERS, type ProgramOrder } from '#schema/domain/programs/program-orders.ts';
 import { AWARD_LEVEL_LABELS } from '#schema/domain/record/enums.ts';
 import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
-import { labelled } from '#words/layout/route-texts.ts';
+import { labelled } from '#words/layout/labelled.ts';
 import { checkWords } from '#words/majors/earnings-check.ts';
 import { afterWords } from '#words/university/after.ts';
 import { detailWords } from '#words/university/university-details.ts';

@@ -9,7 +9,7 @@ import { tuitionLines } from '#frontend/content/tuition-lines.ts';
 import { SIZE_NAMES } from '#names/enums.ts';
 import type { SimilarUniversity } from '#schema/api/search.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
-import { labelled } from '#words/layout/route-texts.ts';
+import { labelled } from '#words/layout/labelled.ts';
 import { universityWords } from '#words/university/university.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
 

@@ -10,7 +10,7 @@ import { Caption, Note, Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { FOLLOWED, type FollowedFigure } from '#schema/domain/figures/derived/followed.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
-import { labelled } from '#words/layout/route-texts.ts';
+import { labelled } from '#words/layout/labelled.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { detailWords } from '#words/university/university-details.ts';
 import { inARow } from '../in-short.ts';

@@ -12,7 +12,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatPercent } from '#schema/domain/formats/formats.ts';
 import { MISSING_LABELS, type MissingReason } from '#schema/domain/record/facts.ts';
 import { SAFETY_OFFENCES, type StudentBody } from '#schema/domain/record/university-figures.ts';
-import { labelled } from '#words/layout/route-texts.ts';
+import { labelled } from '#words/layout/labelled.ts';
 import { serviceText } from '#words/university/record-details.ts';
 import { universityWords } from '#words/university/university.ts';
 import { detailWords } from '#words/university/university-details.ts';

@@ -1,0 +1,2 @@
+/** A label and what belongs to it. */
+export const labelled = (label: string, text: string): string => `${label} : ${text}`;
