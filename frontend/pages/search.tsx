@@ -270,7 +270,7 @@ export default function SearchPage() {
                   <FiltersButton open={panelOpen} controls={PANEL_ID} inForce={active} onPress={pressFilters} />
                 </Suspense>
               )}
-              <ListCount answer={data} failed={isError} />
+              <ListCount answer={data} failed={isError} arts={artsSaid && (view === 'list' || view === 'map')} />
               {/* Whose prices show is known with the list: until then its place is kept. */}
               <Box visibility={waits ? 'hidden' : 'visible'}>
                 <Suspense fallback={<Box minH="10" />}>

@@ -72,6 +72,8 @@ function LanguageOffer() {
   const { text, accept, dismiss } = aroundPageWords.otherLanguage;
   return (
     <Box
+      as="section"
+      aria-label={text}
       lang={link.lang}
       data-language-offer=""
       css={{ 'html:not(.offers-other) &': { display: 'none' } }}

@@ -38,7 +38,7 @@ export const searchWords = {
   exportFailed: { title: 'We couldn’t download the file', description: 'Please try again in a moment.' },
   results: 'Results',
   /** Over a list of schools that all publish the fee of such programs. */
-  artsFees: 'Prices are for arts or general programs. Others, like engineering or business, may cost more.',
+  artsFees: 'Prices are for arts programs',
   skipToResults: 'Skip to results',
   sort: 'Sort by',
   furtherOrders: 'More ways to sort',

@@ -45,8 +45,7 @@ export const searchWords = {
   },
   results: 'Résultats',
   /** Over a list of schools that all publish the fee of such programs. */
-  artsFees:
-    'Ces prix sont ceux des programmes de lettres ou généraux. D’autres, comme le génie ou l’administration, peuvent coûter plus cher.',
+  artsFees: 'Prix des programmes de lettres',
   skipToResults: 'Aller aux résultats',
   sort: 'Trier par',
   furtherOrders: 'Autres façons de trier',

@@ -21,8 +21,7 @@ export const homeWords = {
     })),
   },
   map: 'Carte de l’Amérique du Nord où chaque point est une université',
-  mapCaption:
-    'Chaque point est une université ou un collège que vous trouverez ici; plus il est gros, plus il y a d’étudiants.',
+  mapCaption: 'Un point par établissement, plus gros s’il a plus d’étudiants.',
   carryOn: {
     title: 'Reprenez où vous en étiez',
     saved: (count: number) =>

@@ -4,10 +4,18 @@ import type { SearchResponse } from '#schema/api/search.ts';
 import { searchWords as words } from '#words/search/search.ts';
 import { isAnswered } from '../answered.ts';
 
-export function ListCount({ answer, failed }: { answer: SearchResponse | undefined; failed: boolean }) {
+interface ListCountProps {
+  answer: SearchResponse | undefined;
+  failed: boolean;
+  /** Every price of the list is that of arts programs: said here once, in the count's own place. */
+  arts: boolean;
+}
+
+export function ListCount({ answer, failed, arts }: ListCountProps) {
   return (
     <Box role="status" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" minW="0">
       {countLine(answer, failed)}
+      {arts ? <Box textStyle="xs">{words.artsFees}</Box> : null}
     </Box>
   );
 }

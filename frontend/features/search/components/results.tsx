@@ -3,12 +3,10 @@
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Section } from '#frontend/components/styled/box.tsx';
-import { Note } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { FoundUniversity, SearchResponse } from '#schema/api/search.ts';
-import { areArtsFees } from '#schema/domain/money/arts-fee.ts';
 import { searchWords as words } from '#words/search/search.ts';
 import { isAnswered, saysSomething } from '../answered.ts';
 import { addressOfRequest, type SearchRequest } from '../filters.ts';
@@ -124,9 +122,6 @@ export function Results({
             <Suspense>
               <ListRemarks request={request} answer={answer} />
             </Suspense>
-            {table === undefined && areArtsFees(answer.universities) ? (
-              <Note mb={{ base: '0', md: '1' }}>{words.artsFees}</Note>
-            ) : null}
             {table === undefined
               ? grid(
                   withoutShared(answer.universities).map((university, index) => (
