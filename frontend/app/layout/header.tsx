@@ -61,7 +61,7 @@ export function Header() {
       <Container display="flex" alignItems="center" gap={{ base: '2', xl: '4' }} minH={{ base: '14', md: '18' }}>
         <Brand short={Boolean(user) || pending} />
         <Box as="nav" aria-label={shellWords.mainNavigation} hideBelow="lg" flex="1" ms="4">
-          <Flex as="ul" gap={{ base: '3', xl: '4' }}>
+          <Flex as="ul" gap={{ base: '2', xl: '3' }}>
             {mainLinks().map(({ key, to, label }) => (
               <li key={key}>
                 <HeaderLink to={to} label={label} current={isCurrent(key, pathname)} />

@@ -219,7 +219,7 @@ export function ResultsMap(props: ResultsMapProps) {
           overflow="hidden"
           // On a phone so high that a card of each school found stands under it, on the first screen.
           height={{
-            base: 'max(20rem, calc(100dvh - 33rem))',
+            base: 'max(20rem, calc(100dvh - 32rem))',
             md: 'max(22rem, min(60dvh, 40rem))',
             xl: 'max(24rem, calc(100dvh - 13.5rem))',
           }}
