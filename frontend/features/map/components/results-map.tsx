@@ -130,7 +130,17 @@ export function ResultsMap(props: ResultsMapProps) {
   const pins = useMemo(() => (level === null ? new Map() : pinsOf(clusters, level)), [clusters, level]);
   const shapes = useShapes();
   const rooms = useMemo(() => roomsOf(shapes), [shapes]);
-  useOpenAtHome({ asked: props.opensAtHome, waiting: isPlaceholderData, places, shapes, size, box, moved, show });
+  useOpenAtHome({
+    asked: props.opensAtHome,
+    query,
+    waiting: isPlaceholderData,
+    places,
+    shapes,
+    size,
+    box,
+    moved,
+    show,
+  });
   const names = useMemo(
     () => (level === null ? [] : namesOf({ shapes: rooms, clusters, pins, level, nameOf: stateName })),
     [rooms, clusters, pins, level],
@@ -386,6 +396,7 @@ function useFittedView(places: readonly MapPlace[], circle: readonly MapPoint[],
 
 interface HomeView {
   asked: boolean;
+  query: PointsQuery;
   /** Other schools are on their way, with which the view begins anew. */
   waiting: boolean;
   places: readonly MapPlace[];
@@ -397,10 +408,18 @@ interface HomeView {
 }
 
 /** Once, as soon as schools and shapes are there: the view of the schools of one's own state or province. */
-function useOpenAtHome({ asked, waiting, places, shapes, size, box, moved, show }: HomeView): void {
+function useOpenAtHome({ asked, query, waiting, places, shapes, size, box, moved, show }: HomeView): void {
   const home = useHome();
   const done = useRef(false);
+  const kept = useRef(false);
+  const text = JSON.stringify(query);
+  // Prices that come late ask anew, and the view begins anew with them: then it opens again, unless the list has followed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
+    if (!kept.current) done.current = false;
+  }, [text]);
+  useEffect(() => {
+    if (box !== null) kept.current = true;
     const shape = home === null ? undefined : shapes[home];
     if (done.current || waiting || size === null || places.length === 0 || shape === undefined) return;
     done.current = true;
