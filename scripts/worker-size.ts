@@ -12,9 +12,10 @@ import { gzipSync } from 'node:zlib';
  * of the Worker's copies of the pages by `ON_SERVER` (frontend/lib/rendering/on-server.ts): 180 kB.
  * Passkeys are 114 kB, 88 of them the library that checks them (docs/decisions/0028-passkeys.md). The page for questions in SQL is 20 kB; its
  * engine is in browsers alone. The tables, maps, offers and dashboards redrawn in November 2026 added
- * about 30 kB, both languages together. With the French of what sources call figures it was 2,574 kB on November 29, 2026.
+ * about 30 kB, both languages together. With the French of what sources call figures it was 2,574 kB on November 29, 2026, and
+ * 2,601 kB with the screens and words redrawn on that day.
  */
-export const WORKER_SIZE_MAX = 2_600_000;
+export const WORKER_SIZE_MAX = 2_620_000;
 
 /** Bytes of the modules in a folder that `wrangler deploy --dry-run --outdir` wrote. Throws when there are none. */
 export function workerSize(folder: string): { raw: number; compressed: number } {
