@@ -148,7 +148,7 @@ export default function ComparePage() {
       {beganEmpty ? picker : null}
       {beganEmpty ? keyFigures : null}
       {/* As tall as a comparison is at least: the footer does not jump when the page has come. */}
-      <Container minH="70vh" _print={{ minH: '0' }}>
+      <Container minH={shownIds.length === 0 ? '24rem' : '70vh'} _print={{ minH: '0' }}>
         <Box role="status" srOnly>
           {said}
         </Box>
@@ -161,7 +161,7 @@ export default function ComparePage() {
         />
         <Box pt={{ base: '5', md: '8' }}>
           {shownIds.length === 0 ? (
-            <Suspense fallback={<Box minH="100vh" />}>
+            <Suspense fallback={<Box minH="22rem" />}>
               <NothingSelected
                 own={own
                   .filter(({ id }, place) => own.findIndex((one) => one.id === id) === place)

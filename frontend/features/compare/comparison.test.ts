@@ -82,7 +82,7 @@ describe('the rows', () => {
       yearFounded: 1870,
     });
     expect(texts('graduationRate', [one])).toEqual(['70.0%']);
-    expect(texts('percentReceivingAid', [one])).toEqual(['80%']);
+    expect(texts('percentReceivingAid', [one])).toEqual(['80.0%']);
     expect(texts('studentFacultyRatio', [one])).toEqual(['17:1']);
     expect(texts('yearFounded', [one])).toEqual(['1870']);
     expect(texts('studentPopulation', [one])).toEqual(['12,000']);
@@ -119,7 +119,7 @@ describe('marks', () => {
   test('say when the best value is shared', () => {
     const three = [70, 80, 80].map((graduationRate, place) => aRecord(place + 1, { graduationRate }));
     expect(best('graduationRate', three)).toEqual([false, true, true]);
-    expect(line('graduationRate', three).mark).toBe('Highest, tied');
+    expect(line('graduationRate', three).mark).toBe('About the same');
   });
 
   test('are not given where neither end is better for everyone', () => {

@@ -1,14 +1,7 @@
 /** The comparison as it is shown: one line a row, one cell a university, marks and differences worked out. */
 
 import type { FactView, UniversityRecordView } from '#schema/api/university.ts';
-import {
-  formatCount,
-  formatMoney,
-  formatPercent,
-  formatRate,
-  formatRatio,
-  NOT_AVAILABLE,
-} from '#schema/domain/formats/formats.ts';
+import { formatCount, formatMoney, formatRate, formatRatio, NOT_AVAILABLE } from '#schema/domain/formats/formats.ts';
 import type { Country, Currency } from '#schema/domain/record/enums.ts';
 import type { MissingReason } from '#schema/domain/record/facts.ts';
 import { MIN_COHORT, sharedBy } from '#schema/domain/record/small-cohorts.ts';
@@ -49,8 +42,10 @@ export interface ComparisonCell {
 export interface ComparisonLine {
   row: ComparisonRow;
   cells: ComparisonCell[];
-  /** "Highest", "Lowest, tied"; null when no cell is marked. */
+  /** "Highest", "Lowest"; what several are that share the best value; null when no cell is marked. */
   mark: string | null;
+  /** The end that one school alone has; null where several share it, or none has. */
+  end: 'higher' | 'lower' | null;
   /** Why figures of this row are not ranked, or what to know before ranking them. */
   note: string | null;
   /** The year all cells share; null when they differ or have none. */
@@ -72,7 +67,8 @@ export function crossesBorder(universities: readonly { country: Country }[]): bo
 
 const FORMATS: Record<Exclude<NumberUnit, 'money' | 'fee'>, (value: number) => string> = {
   rate: formatRate,
-  percent: formatPercent,
+  // Under each other: one decimal in all cells, or in none.
+  percent: formatRate,
   count: formatCount,
   ratio: formatRatio,
   year: String,
@@ -224,14 +220,15 @@ function marked(
   cells: ComparisonCell[],
   acrossBorder: boolean,
   hasOwnPrices: boolean,
-): Pick<ComparisonLine, 'cells' | 'mark' | 'note'> {
+): Pick<ComparisonLine, 'cells' | 'mark' | 'end' | 'note'> {
   const note = noteOf(row, acrossBorder);
   // Beside one's own prices nobody pays these: the lowest of them is no advice.
-  if (hasOwnPrices && row.published) return { cells, mark: null, note };
-  if (row.better === null || (acrossBorder && row.border)) return { cells, mark: null, note };
+  const unmarked = { cells, mark: null, end: null };
+  if (hasOwnPrices && row.published) return { ...unmarked, note };
+  if (row.better === null || (acrossBorder && row.border)) return { ...unmarked, note };
   // A value that cannot be brought to the common currency might be the best one.
   if (cells.some(({ value, common }) => value !== null && common === null)) {
-    return { cells, mark: null, note: comparePageWords.marks.noRate };
+    return { ...unmarked, note: comparePageWords.marks.noRate };
   }
   const verdict = bestOf(
     cells.map(({ common, estimate, decides }) => ({ value: decides ? common : null, estimate })),
@@ -239,13 +236,14 @@ function marked(
     row.unit,
   );
   if (verdict.kind === 'none') {
-    return { cells, mark: null, note: verdict.why === 'estimate' ? comparePageWords.marks.estimateWins : note };
+    return { ...unmarked, note: verdict.why === 'estimate' ? comparePageWords.marks.estimateWins : note };
   }
   const { marks } = comparePageWords;
-  const mark = marks[row.better];
+  const isShared = verdict.winners.length > 1;
   return {
     cells: cells.map((cell, place) => ({ ...cell, best: verdict.winners.includes(place) })),
-    mark: verdict.winners.length > 1 ? marks.tied(mark) : mark,
+    mark: isShared ? marks.shared : marks[row.better],
+    end: isShared ? null : row.better,
     note,
   };
 }
@@ -282,7 +280,7 @@ export function comparisonLines(
       const isNumber = row.unit !== 'text' && row.unit !== 'list';
       const line = isNumber
         ? marked(row, cells, crossesBorderWithin(cells, universities), hasOwnPrices)
-        : { cells, mark: null, note: null };
+        : { cells, mark: null, end: null, note: null };
       return {
         row,
         ...line,

@@ -25,7 +25,7 @@ export const comparePageWords = {
   titleOf: (names: readonly string[]) => `Compare ${listed.format(names)}`,
   description:
     'Compare up to four universities in the United States and Canada: admission, outcomes, prices and student life, with the source of every number.',
-  intro: 'Compare up to four schools. Each number has its year and source.',
+  intro: 'See schools side by side. Each number has its year and source.',
   picker: {
     label: 'Add a university',
     placeholder: 'Type a name',
@@ -47,8 +47,8 @@ export const comparePageWords = {
   },
   empty: {
     title: 'No universities selected',
-    body: 'Add up to four schools by name, or start with two popular ones.',
-    pairs: 'Or open one of these',
+    body: 'Add one above, or open one of these.',
+    pairs: 'Popular comparisons',
     pair: (one: string, other: string) => `${one} or ${other}`,
     restore: (count: number) =>
       plural(count, {
@@ -162,9 +162,10 @@ export const comparePageWords = {
   marks: {
     higher: 'Highest',
     lower: 'Lowest',
-    tied: (mark: string) => `${mark}, tied`,
+    /** Of several that share the best value. */
+    shared: 'About the same',
     legend:
-      'We mark the best value in a row. Amounts within 2% of each other, and rates within one percentage point, count as tied. Some rows have no best value, and we never mark estimates.',
+      'We mark the best value in a row. Amounts within 2% of each other, and rates within one percentage point, are about the same. Some rows have no best value, and we never mark estimates.',
     estimateWins: 'No mark: the best value here is an estimate.',
     noRate: 'No mark: we couldn’t load the exchange rate.',
   },

@@ -26,7 +26,7 @@ export const comparePageWords = {
   titleOf: (names: readonly string[]) => `Comparer ${listed.format(names.map(the))}`,
   description:
     'Jusqu’à quatre universités des États-Unis et du Canada côte à côte : admission, résultats, prix et vie étudiante, avec la source de chaque chiffre.',
-  intro: 'Comparez jusqu’à quatre établissements. Chaque chiffre a son année et sa source.',
+  intro: 'Voyez les établissements côte à côte. Chaque chiffre a son année et sa source.',
   picker: {
     label: 'Ajouter une université',
     placeholder: 'Écrivez un nom',
@@ -49,8 +49,8 @@ export const comparePageWords = {
   },
   empty: {
     title: 'Aucune université choisie',
-    body: 'Ajoutez jusqu’à quatre établissements par leur nom, ou commencez par deux universités populaires.',
-    pairs: 'Ou ouvrez une de ces comparaisons',
+    body: 'Ajoutez-en une ci-dessus, ou ouvrez une de ces comparaisons.',
+    pairs: 'Comparaisons populaires',
     pair: (one: string, other: string) => `${one} ou ${other}`,
     restore: (count: number) =>
       plural(count, { one: 'Remettre l’université', other: `Remettre les ${universities(count)}` }),
@@ -168,9 +168,9 @@ export const comparePageWords = {
   marks: {
     higher: 'Le plus élevé',
     lower: 'Le plus bas',
-    tied: (mark: string) => `${mark}, à égalité`,
+    shared: 'À peu près égal',
     legend:
-      'Nous signalons la meilleure valeur d’une ligne (« Le plus élevé » ou « Le plus bas »). Des montants à moins de 2 % l’un de l’autre, ou des taux à moins d’un point, sont à égalité. Certaines lignes n’ont pas de meilleure valeur, et nous ne signalons jamais une estimation.',
+      'Nous signalons la meilleure valeur d’une ligne (« Le plus élevé » ou « Le plus bas »). Des montants à moins de 2 % l’un de l’autre, ou des taux à moins d’un point, sont à peu près égaux. Certaines lignes n’ont pas de meilleure valeur, et nous ne signalons jamais une estimation.',
     estimateWins: 'Sans mention : la meilleure valeur est ici une estimation.',
     noRate: 'Sans mention : nous n’avons pas pu charger le taux de change.',
   },

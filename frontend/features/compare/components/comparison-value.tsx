@@ -32,7 +32,7 @@ function peerFigureOf(key: string): PeerFigure | null {
 
 /** The key numbers: the figure with its mark, and what has to be read with it. */
 function BriefValue({
-  line: { row, mark },
+  line: { row, mark, end },
   cell: { text: figure, bare, campuses, best, whose, converted, instead },
 }: ComparisonValueProps) {
   const blank = figure === NOT_AVAILABLE;
@@ -54,7 +54,7 @@ function BriefValue({
           </>
         )}
       </Span>
-      {best && mark !== null ? <BestMark higher={'better' in row && row.better === 'higher'}>{mark}</BestMark> : null}
+      {best && mark !== null ? <BestMark end={end}>{mark}</BestMark> : null}
       {whose === null ? null : <Aside>{whose}</Aside>}
       {converted === null ? null : <Aside>{converted}</Aside>}
     </Span>
@@ -66,10 +66,12 @@ export function ComparisonValue(props: ComparisonValueProps) {
 }
 
 function WholeValue({ line, cell, among }: ComparisonValueProps) {
-  const { row, mark, year } = line;
+  const { row, mark, end, year } = line;
   const { text, items, best, whose, converted, estimate, fact, missing, instead } = cell;
   const blank = text === NOT_AVAILABLE;
-  const ownYear = year === null && !blank && row.unit !== 'year' ? yearInCell(fact?.year) : null;
+  // A word is not of a year, and beside a year another reads as its value.
+  const isCounted = row.unit !== 'year' && row.unit !== 'text' && row.unit !== 'list';
+  const ownYear = year === null && !blank && isCounted ? yearInCell(fact?.year) : null;
   const peerFigure = among === null ? null : peerFigureOf(row.key);
   return (
     <>
@@ -90,7 +92,7 @@ function WholeValue({ line, cell, among }: ComparisonValueProps) {
       )}
       {whose === null ? null : <Aside>{whose}</Aside>}
       {converted === null ? null : <Aside>{converted}</Aside>}
-      {best && mark !== null ? <BestMark higher={'better' in row && row.better === 'higher'}>{mark}</BestMark> : null}
+      {best && mark !== null ? <BestMark end={end}>{mark}</BestMark> : null}
       {estimate && !blank ? (
         <Span display="block" mt="0.5">
           <LabelBadge look="outline">{words.table.estimate}</LabelBadge>

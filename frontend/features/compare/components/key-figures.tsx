@@ -172,13 +172,14 @@ function KeyFigure({ line, columns, reader, only }: KeyFigureProps) {
       gridTemplateColumns={wide(EVEN_TRACKS[columns.length], COLUMN_TRACKS[columns.length])}
       columnGap={{ base: '3', lg: '6' }}
       px={{ base: '1.5', md: '0' }}
-      py={{ base: '1.5', md: '2' }}
       borderBottomWidth="1px"
       borderColor="border.muted"
       fontVariantNumeric="tabular-nums lining-nums"
     >
       <DataList.Label
         gridColumn={wide('1 / -1', 'auto')}
+        pt={{ base: '1.5', md: '2' }}
+        pb={{ base: '0', md: '2' }}
         textStyle={{ base: 'xs', md: 'sm' }}
         color={{ base: 'fg.muted', md: 'fg' }}
         fontWeight="medium"
@@ -198,11 +199,12 @@ function KeyFigure({ line, columns, reader, only }: KeyFigureProps) {
           <DataList.Value
             key={id}
             minW="0"
-            // The tint reaches to both sides of what stands under the name, and on wide screens no further than the line below.
+            // The tint reaches to both sides of what stands under the name and from line to line, but no further than they do.
             ms="-1.5"
             me={{ base: '-1.5', md: '0' }}
             px="1.5"
-            borderRadius="xs"
+            pt={{ base: '0', md: '2' }}
+            pb={{ base: '1.5', md: '2' }}
             bg={cell?.best ? 'accent.subtle' : 'transparent'}
             textStyle="sm"
             overflowWrap="anywhere"

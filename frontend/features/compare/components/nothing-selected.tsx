@@ -20,11 +20,16 @@ interface NothingSelectedProps {
 
 function ReadyPairs() {
   return (
-    <Box>
+    <Box mt="8">
       <Box as="h2" textStyle="label" color="fg" mb="2">
         {comparePageWords.empty.pairs}
       </Box>
-      <List.Root borderTopWidth="1px">
+      <Grid
+        as="ul"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="10"
+        borderTopWidth="1px"
+      >
         {knownPairs().map(([one, other]) => (
           <List.Item key={one.id} borderBottomWidth="1px">
             <PlainLink
@@ -33,7 +38,7 @@ function ReadyPairs() {
               alignItems="center"
               justifyContent="space-between"
               gap="3"
-              minH="12"
+              minH="14"
               py="2"
               _hover={{ textDecoration: 'underline' }}
             >
@@ -42,14 +47,14 @@ function ReadyPairs() {
             </PlainLink>
           </List.Item>
         ))}
-      </List.Root>
+      </Grid>
     </Box>
   );
 }
 
 export function NothingSelected({ own, cleared, onPick, onRestore }: NothingSelectedProps) {
   return (
-    <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }} columnGap="16" rowGap="8">
+    <>
       <Box maxW="prose" color="fg.muted">
         <Box as="p" textStyle="lg" fontWeight="medium" color="fg" mb="2">
           {comparePageWords.empty.title}
@@ -87,6 +92,6 @@ export function NothingSelected({ own, cleared, onPick, onRestore }: NothingSele
         ) : null}
       </Box>
       <ReadyPairs />
-    </Grid>
+    </>
   );
 }

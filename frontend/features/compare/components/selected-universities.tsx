@@ -7,9 +7,9 @@ import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { CloseIcon, PlusIcon } from '#frontend/components/ui/icons.tsx';
-import { placeLine } from '#frontend/content/place-line.ts';
 import { shortName } from '#frontend/content/short-name.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
+import { townInState } from '#schema/domain/places/town-in-state.ts';
 import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
 import { comparePageWords as words } from '#words/compare/compare-page.ts';
 import { COLUMN_TRACKS, type Column, EVEN_TRACKS, wide } from '../columns.ts';
@@ -113,7 +113,7 @@ function SelectedUniversity({ column: { name, record }, stacked, onRemove }: Sel
         </Box>
         {record === null ? null : (
           <Caption hideBelow="md" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
-            {placeLine(record)}
+            {townInState(record.city, record.state)}
           </Caption>
         )}
       </Box>
