@@ -95,7 +95,7 @@ test.describe('letters of aid', () => {
     // Nothing goes beyond the cost here, so nothing is said of it.
     await expect(first.getByRole('row', { name: /Aid beyond/ })).toHaveCount(0);
     const answer = result(page, /Which school costs less/);
-    await expect(answer).toContainText('Laval costs $19,000 less than Ohio State in the first year.');
+    await expect(answer).toContainText('Laval costs $76,000 less than Ohio State over 4 years.');
     await expect(answer).toContainText('Laval leaves you with $38,000 less debt.');
     await expect(table(page, 'All years of each letter').getByRole('row', { name: /^Cost \$128,000/ })).toBeVisible();
     await expect(
@@ -169,7 +169,8 @@ test.describe('letters of aid', () => {
     await letter(page, 2).getByRole('button', { name: 'Each cost' }).click();
     await enter(page, 2, { 'Tuition and fees': '9,000' });
     await expect(page.locator('[data-answer]')).toBeInViewport();
-    await expect(page.locator('[data-answer]')).toContainText('$9,000');
+    await expect(page.locator('[data-answer]')).toContainText('Net price, 4 years');
+    await expect(page.locator('[data-answer]')).toContainText('$38,792');
   });
 
   test('can be two to four', { tag: '@long' }, async ({ page }) => {

@@ -9,11 +9,11 @@ import { ownSourceText } from './university/source-words.ts';
 describe('a school in a sentence', () => {
   it('has its article in the comparison of offers', () => {
     const { less, lessDebt, equal } = aidOffersWords.result;
-    expect(less('Université de Montréal', 'Ohio State', '6 000 $')).toBe(
-      'La première année, l’Université de Montréal coûte 6 000 $ de moins qu’Ohio State.',
+    expect(less('Université de Montréal', 'Ohio State', '6 000 $', 4)).toBe(
+      'Sur 4 ans, l’Université de Montréal coûte 6 000 $ de moins qu’Ohio State.',
     );
     expect(lessDebt('Université de Montréal', '1 $')).toBe('L’Université de Montréal laisse 1 $ de dette de moins.');
-    expect(equal('Cégep Garneau', 'Harvard University')).toContain('le Cégep Garneau et Harvard University');
+    expect(equal('Cégep Garneau', 'Harvard University', null)).toContain('le Cégep Garneau et Harvard University');
   });
 
   it('has its article on the map', () => {

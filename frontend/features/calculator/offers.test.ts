@@ -132,13 +132,40 @@ describe('the letter that costs least', () => {
   it('goes by net price, not by what a loan leaves to pay', () => {
     const lender = letter(0, { tuition: '30,500', grants: '12,000', loans: '9,500' });
     const giver = letter(1, { tuition: '87,000', grants: '75,000' });
-    expect(cheapest(lender, giver)).toEqual({ cheapest: 1, next: 0, less: 6_500, lessDebt: 38_000, overall: null });
+    expect(cheapest(lender, giver)).toEqual({
+      cheapest: 1,
+      next: 0,
+      less: 26_000,
+      years: 4,
+      lessDebt: 38_000,
+      hasDebt: true,
+      early: null,
+    });
   });
 
-  it('says where another one costs less by the end of the degree', () => {
+  it('goes by the whole degree, and says which one costs less in the first year and why that does not last', () => {
     const short = letter(0, { tuition: '20,000', scholarships: '15,000' }, { scholarshipYears: '1' });
     const steady = letter(1, { tuition: '20,000', grants: '10,000' });
-    expect(cheapest(short, steady)).toMatchObject({ cheapest: 0, less: 5_000, overall: { cheapest: 1, less: 25_000 } });
+    expect(cheapest(short, steady)).toMatchObject({
+      cheapest: 1,
+      less: 25_000,
+      early: { cheapest: 0, less: 5_000, why: 'scholarships' },
+    });
+    const longer = letter(0, { tuition: '9,000' }, { years: '5' });
+    expect(cheapest(longer, letter(1, { tuition: '10,000' }))).toMatchObject({
+      cheapest: 1,
+      years: null,
+      early: { cheapest: 0, less: 1_000, why: 'years' },
+    });
+  });
+
+  it('says that a higher cost rises more while gifts stay the same', () => {
+    const read = readTyped({
+      rise: '5',
+      offers: [letter(0, { tuition: '40,000', grants: '10,000' }), letter(1, { tuition: '90,000', grants: '60,500' })],
+    });
+    const results = read.compared.offers.map((offer) => offerResult(offer, read.compared.rise));
+    expect(cheapestOffer(read, results)).toMatchObject({ cheapest: 0, early: { cheapest: 1, less: 500, why: 'rise' } });
   });
 
   it('names none while a letter has costs but no tuition, which is not a tuition of 0', () => {
@@ -148,7 +175,7 @@ describe('the letter that costs least', () => {
     expect(readTyped({ rise: '0', offers: [begun] }).letters[0]).toMatchObject({ hasCost: false, lacksTuition: true });
     expect(cheapest(whole, letter(1, { tuition: '0', housing: '12,000' }))).toMatchObject({
       cheapest: 1,
-      less: 18_000,
+      less: 72_000,
     });
   });
 

@@ -209,16 +209,28 @@ export interface CheapestOffer {
   /** Places among the letters. */
   cheapest: number;
   next: number;
-  /** By which it costs less in the first year; 0 where both cost the same. */
+  /** By which it costs less over the whole degree; 0 where both cost the same. */
   less: number;
+  /** The years of both; null where one takes longer. */
+  years: number | null;
   /** By which it leaves less debt, of the student and the parents; below zero where it leaves more. */
   lessDebt: number;
-  /** The letter that costs less over the whole degree, where that is another one, and by how much. */
-  overall: { cheapest: number; less: number } | null;
+  /** Whether either leaves any. */
+  hasDebt: boolean;
+  /** The letter that costs less in the first year, where that is another one, by how much, and why it does not stay so. */
+  early: { cheapest: number; less: number; why: EarlyReason } | null;
+}
+
+/** Why a letter that costs less in the first year costs more in the end: a longer degree, scholarships that end, a higher cost that rises more. */
+export type EarlyReason = 'years' | 'scholarships' | 'rise';
+
+function whyEarly(early: AidOffer, whole: AidOffer): EarlyReason {
+  if (early.years > whole.years) return 'years';
+  return early.scholarshipYears < early.years && (early.amounts.scholarships ?? 0) > 0 ? 'scholarships' : 'rise';
 }
 
 /**
- * By net price, which is what is never paid back. Null for fewer than two letters with a cost, while one lacks its tuition,
+ * By the net price of the whole degree, which is what is never paid back. Null for fewer than two letters with a cost, while one lacks its tuition,
  * or for two currencies.
  */
 export function cheapestOffer(
@@ -229,17 +241,25 @@ export function cheapestOffer(
   const oneCurrency = new Set(known.map(({ at }) => compared.offers[at]?.currency)).size === 1;
   const first = ({ result }: (typeof known)[number]) => result.years[0]?.netPrice ?? 0;
   const debt = ({ result: { owed } }: (typeof known)[number]) => owed.student + owed.parents;
-  const [best, second] = known.toSorted((a, b) => first(a) - first(b) || debt(a) - debt(b));
+  const whole = ({ result }: (typeof known)[number]) => result.total.netPrice;
+  const [best, second] = known.toSorted((a, b) => whole(a) - whole(b) || debt(a) - debt(b));
   if (letters.some(({ lacksTuition }) => lacksTuition)) return null;
   if (!oneCurrency || best === undefined || second === undefined) return null;
-  const [inAll] = known.toSorted((a, b) => a.result.total.netPrice - b.result.total.netPrice);
-  const less = inAll === undefined ? 0 : best.result.total.netPrice - inAll.result.total.netPrice;
+  const [soonest = best] = known.toSorted((a, b) => first(a) - first(b));
+  const lessAtFirst = first(best) - first(soonest);
+  const offerOf = ({ at }: (typeof known)[number]) => compared.offers[at];
+  const [ofBest, ofSecond, ofSoonest] = [offerOf(best), offerOf(second), offerOf(soonest)];
   return {
     cheapest: best.at,
     next: second.at,
-    less: first(second) - first(best),
+    less: whole(second) - whole(best),
+    years: ofBest?.years === ofSecond?.years ? (ofBest?.years ?? null) : null,
     lessDebt: debt(second) - debt(best),
-    overall: inAll === undefined || less === 0 ? null : { cheapest: inAll.at, less },
+    hasDebt: debt(second) + debt(best) > 0,
+    early:
+      lessAtFirst > 0 && ofBest && ofSoonest
+        ? { cheapest: soonest.at, less: lessAtFirst, why: whyEarly(ofSoonest, ofBest) }
+        : null,
   };
 }
 

@@ -1,7 +1,20 @@
 /** Words of the comparison of aid offers. */
 import type { OfferAmount, OffersFault, OfferYear } from '#schema/domain/aid/aid-offers.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
 import type { Currency } from '#schema/domain/record/enums.ts';
 import type { RuleSource } from './calculators.ts';
+
+/** How long a degree takes; null where letters differ in it. */
+const yearsOf = (years: number | null) =>
+  years === null ? 'the whole degree' : plural(years, { one: '1 year', other: `${years} years` });
+
+type EarlyReason = 'years' | 'scholarships' | 'rise';
+/** Why a letter that costs less in the first year costs more in the end. */
+const WHY_EARLY: Record<EarlyReason, string> = {
+  years: 'But its degree takes longer.',
+  scholarships: 'But its scholarships end before the degree does.',
+  rise: 'But its higher cost rises more each year, while gifts stay the same.',
+};
 
 export const aidOffersWords = {
   title: 'Compare aid offers',
@@ -78,14 +91,17 @@ export const aidOffersWords = {
   } satisfies Record<OffersFault, string>,
   result: {
     cheapest: 'Which school costs less',
-    netPriceYear: 'Net price, first year',
-    less: (name: string, other: string, amount: string) =>
-      `${name} costs ${amount} less than ${other} in the first year.`,
-    equal: (name: string, other: string) => `${name} and ${other} cost the same in the first year.`,
+    netPriceOver: (years: number | null) => `Net price, ${yearsOf(years)}`,
+    ofFirstYear: (amount: string) => `First year: ${amount}`,
+    less: (name: string, other: string, amount: string, years: number | null) =>
+      `${name} costs ${amount} less than ${other} over ${yearsOf(years)}.`,
+    equal: (name: string, other: string, years: number | null) =>
+      `${name} and ${other} cost the same over ${yearsOf(years)}.`,
     lessDebt: (name: string, amount: string) => `${name} leaves you with ${amount} less debt.`,
     moreDebt: (name: string, amount: string) => `But ${name} leaves you with ${amount} more debt.`,
     sameDebt: 'The debt is the same.',
-    overall: (name: string, amount: string) => `Over the whole degree, ${name} costs ${amount} less.`,
+    early: (name: string, amount: string, why: EarlyReason) =>
+      `In the first year, ${name} costs ${amount} less. ${WHY_EARLY[why]}`,
     ways: {
       gifts: (amount: string) => `${amount} free: grants and scholarships`,
       own: (amount: string) => `${amount} from savings and income`,
@@ -132,11 +148,12 @@ export const aidOffersWords = {
     currencies: 'The letters are in two currencies. We don’t convert them.',
     empty: 'Enter the costs for one year in at least one letter.',
     example: 'Example.',
-    exampleTells: (amount: string) => `Both letters offer ${amount} in aid. One is mostly loans, the other all gifts.`,
+    exampleTells: (amount: string) =>
+      `Each year, both letters offer ${amount} of aid. One is mostly loans, the other all gifts.`,
     exampleNames: ['School A', 'School B'],
     noTuition: (name: string) => `Enter the tuition for ${name} to see its net price.`,
     ends: 'Scholarships that end before you graduate count only for the years they last.',
-    said: (parts: string) => `Net price for the first year: ${parts}.`,
+    said: (parts: string) => `Net price for the whole degree: ${parts}.`,
   },
   sources: [
     {

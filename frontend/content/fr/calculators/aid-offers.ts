@@ -1,8 +1,20 @@
 /** Words of the comparison of aid offers. */
 import type { OfferAmount, OffersFault, OfferYear } from '#schema/domain/aid/aid-offers.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
 import type { Currency } from '#schema/domain/record/enums.ts';
 import { capitalized, que, the } from '../grammar.ts';
 import type { RuleSource } from './calculators.ts';
+
+const yearsOf = (years: number) => plural(years, { one: '1 an', other: `${years} ans` });
+/** « sur 4 ans »; null where letters differ in how long the degree takes. */
+const over = (years: number | null) => (years === null ? 'jusqu’au diplôme' : `sur ${yearsOf(years)}`);
+
+type EarlyReason = 'years' | 'scholarships' | 'rise';
+const WHY_EARLY: Record<EarlyReason, string> = {
+  years: 'Mais le diplôme y demande plus de temps.',
+  scholarships: 'Mais ses bourses au mérite s’arrêtent avant le diplôme.',
+  rise: 'Mais son coût, plus élevé, augmente davantage chaque année, alors que les dons restent les mêmes.',
+};
 
 export const aidOffersWords = {
   title: 'Comparer des offres d’aide',
@@ -79,14 +91,17 @@ export const aidOffersWords = {
   } satisfies Record<OffersFault, string>,
   result: {
     cheapest: 'Ce qui coûte le moins cher',
-    netPriceYear: 'Prix net, première année',
-    less: (name: string, other: string, amount: string) =>
-      `La première année, ${the(name)} coûte ${amount} de moins ${que(other)}.`,
-    equal: (name: string, other: string) => `La première année, ${the(name)} et ${the(other)} coûtent la même somme.`,
+    netPriceOver: (years: number | null) => `Prix net, ${years === null ? 'jusqu’au diplôme' : yearsOf(years)}`,
+    ofFirstYear: (amount: string) => `Première année : ${amount}`,
+    less: (name: string, other: string, amount: string, years: number | null) =>
+      `${capitalized(over(years))}, ${the(name)} coûte ${amount} de moins ${que(other)}.`,
+    equal: (name: string, other: string, years: number | null) =>
+      `${capitalized(over(years))}, ${the(name)} et ${the(other)} coûtent la même somme.`,
     lessDebt: (name: string, amount: string) => `${capitalized(the(name))} laisse ${amount} de dette de moins.`,
     moreDebt: (name: string, amount: string) => `Mais ${the(name)} laisse ${amount} de dette de plus.`,
     sameDebt: 'La dette est la même.',
-    overall: (name: string, amount: string) => `Jusqu’au diplôme, ${the(name)} coûte ${amount} de moins.`,
+    early: (name: string, amount: string, why: EarlyReason) =>
+      `La première année, ${the(name)} coûte ${amount} de moins. ${WHY_EARLY[why]}`,
     ways: {
       gifts: (amount: string) => `${amount} sans rien à rembourser (bourses)`,
       own: (amount: string) => `${amount} d’épargne et de revenus`,
@@ -136,11 +151,11 @@ export const aidOffersWords = {
     empty: 'Inscrivez les coûts d’une année dans au moins une lettre.',
     example: 'Exemple.',
     exampleTells: (amount: string) =>
-      `Les deux lettres offrent ${amount} d’aide. L’une offre surtout des prêts, l’autre seulement des bourses.`,
+      `Chaque année, les deux lettres offrent ${amount} d’aide. L’une offre surtout des prêts, l’autre seulement des bourses.`,
     exampleNames: ['Établissement A', 'Établissement B'],
     noTuition: (name: string) => `${name}\u00a0: inscrivez les droits de scolarité pour voir le prix net.`,
     ends: 'Les bourses au mérite qui s’arrêtent avant le diplôme ne comptent que pour les années qu’elles durent.',
-    said: (parts: string) => `Prix net de la première année : ${parts}.`,
+    said: (parts: string) => `Prix net jusqu’au diplôme : ${parts}.`,
   },
   sources: [
     {

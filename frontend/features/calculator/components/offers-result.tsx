@@ -1,4 +1,4 @@
-/** What letters of aid come to: the net price first, which nobody pays back, then how it would be paid, and what is owed. */
+/** What letters of aid come to over the whole degree: the net price first, which nobody pays back, then how it would be paid, and what is owed. */
 
 import { Fragment, type ReactNode } from 'react';
 import { EstimateTag } from '#frontend/components/figures/estimate-tag.tsx';
@@ -36,7 +36,7 @@ const ROWS = [
 /** Said even where they come to nothing. */
 const ALWAYS: readonly (keyof OfferYear)[] = ['cost', 'gifts', 'netPrice', 'now'];
 
-/** How a year's cost is met: what is free, what is paid, what is owed. Told apart by what is written below, not by color alone. */
+/** How the cost is met: what is free, what is paid, what is owed. Told apart by what is written below, not by color alone. */
 const WAYS = [
   { key: 'gifts', of: ({ cost, netPrice }: OfferYear) => cost - netPrice },
   { key: 'own', of: ({ afterWork }: OfferYear) => afterWork },
@@ -64,25 +64,32 @@ function told({ read: { compared, letters }, results }: PartProps) {
     // Two letters may be of one school: a column needs a name of its own.
     columns: names.map((name, at) => (names.indexOf(name) === at ? name : `${name} (${at + 1})`)),
     money: (amount: number, at: number) => formatMoney(amount, offers[at]?.currency ?? 'USD'),
-    first: (at: number) => (letters[at]?.hasCost ? (results[at]?.years[0] ?? null) : null),
+    known: (at: number) => (letters[at]?.hasCost ? (results[at] ?? null) : null),
+    caption: words.result.netPriceOver(sharedYears(offers)),
   };
+}
+
+/** The years that all letters have in common; null where they differ. */
+function sharedYears(offers: readonly AidOffer[]): number | null {
+  const [years, ...others] = new Set(offers.map((offer) => offer.years));
+  return others.length === 0 ? (years ?? null) : null;
 }
 
 /** The net prices in a line. */
 export function OffersAnswer(props: PartProps) {
-  const { columns, money, first } = told(props);
+  const { columns, money, known, caption } = told(props);
   return (
     <Box minW="0" flex="1">
-      <Caption>{words.result.netPriceYear}</Caption>
+      <Caption>{caption}</Caption>
       <Grid gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" columnGap="3">
         {columns.map((name, at) => {
-          const year = first(at);
+          const result = known(at);
           return (
             <Box key={name} minW="0">
               <Box textStyle="xs" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
                 {name}
               </Box>
-              <Box fontWeight="semibold">{year === null ? '–' : money(year.netPrice, at)}</Box>
+              <Box fontWeight="semibold">{result === null ? '–' : money(result.total.netPrice, at)}</Box>
             </Box>
           );
         })}
@@ -93,15 +100,15 @@ export function OffersAnswer(props: PartProps) {
 
 export function OffersResult(props: PartProps) {
   const { read, results } = props;
-  const { any, columns, money, first } = told(props);
-  const longest = Math.max(1, ...results.map(({ years }) => years[0]?.cost ?? 0));
+  const { any, columns, money, known } = told(props);
+  const longest = Math.max(1, ...results.map(({ total }) => total.cost));
   const cheapest = cheapestOffer(read, results);
   const sentences =
     cheapest === null ? [] : sentencesOf(cheapest, columns, (amount) => money(amount, cheapest.cheapest));
   const lacking = columns.filter((_, at) => read.letters[at]?.lacksTuition);
   const prices = columns.flatMap((name, at) => {
-    const year = first(at);
-    return year === null ? [] : [`${name} ${money(year.netPrice, at)}`];
+    const result = known(at);
+    return result === null ? [] : [`${name} ${money(result.total.netPrice, at)}`];
   });
   return (
     <Result id="net-prices" title={words.result.cheapest} anyFault={read.anyFault}>
@@ -131,18 +138,10 @@ export function OffersResult(props: PartProps) {
       )}
       <List.Root>
         {columns.map((name, at) => {
-          const year = first(at);
-          const result = results[at];
-          if (year === null || result === undefined) return null;
+          const result = known(at);
+          if (result === null) return null;
           return (
-            <OfferLine
-              key={name}
-              name={name}
-              year={year}
-              result={result}
-              longest={longest}
-              money={(amount) => money(amount, at)}
-            />
+            <OfferLine key={name} name={name} result={result} longest={longest} money={(amount) => money(amount, at)} />
           );
         })}
       </List.Root>
@@ -152,14 +151,15 @@ export function OffersResult(props: PartProps) {
 
 interface OfferLineProps {
   name: string;
-  year: OfferYear;
   result: OfferResult;
   longest: number;
   money: (amount: number) => string;
 }
 
-/** What one letter comes to: its net price, how the year is paid, and what is owed in the end. */
-function OfferLine({ name, year, result, longest, money }: OfferLineProps) {
+/** What one letter comes to: its net price, how it is paid, and what is owed in the end. */
+function OfferLine({ name, result, longest, money }: OfferLineProps) {
+  const { total, years } = result;
+  const [first] = years;
   return (
     <List.Item borderTopWidth="1px" py="3">
       <Flex justifyContent="space-between" alignItems="baseline" gap="3">
@@ -167,11 +167,16 @@ function OfferLine({ name, year, result, longest, money }: OfferLineProps) {
           {name}
         </Text>
         <Box textStyle="figure" flexShrink="0">
-          {money(year.netPrice)}
+          {money(total.netPrice)}
         </Box>
       </Flex>
-      <Caption>{words.result.netPriceYear}</Caption>
-      <PaidBar year={year} longest={longest} money={money} />
+      <Flex justifyContent="space-between" gap="3" textStyle="xs" color="fg.muted">
+        <span>{words.result.netPriceOver(years.length)}</span>
+        {first === undefined || years.length === 1 ? null : (
+          <span>{words.result.ofFirstYear(money(first.netPrice))}</span>
+        )}
+      </Flex>
+      <PaidBar whole={total} longest={longest} money={money} />
       <Text mt="2" textStyle="sm" fontWeight="medium">
         {owedOf(result, money)}
       </Text>
@@ -182,9 +187,12 @@ function OfferLine({ name, year, result, longest, money }: OfferLineProps) {
 const NOTHING = Object.fromEntries(OFFER_AMOUNTS.map((name) => [name, null])) as AidOffer['amounts'];
 /** Two made-up letters with the same aid, of which one is mostly loans: what the page is for, before anything is entered. */
 const EXAMPLE_AID = 20_000;
+const EXAMPLE_YEARS = 4;
+const EXAMPLE_COST = 34_000;
+const EXAMPLE_LONGEST = EXAMPLE_COST * EXAMPLE_YEARS;
 const EXAMPLES: AidOffer['amounts'][] = [
   { ...NOTHING, total: 32_000, grants: EXAMPLE_AID - 12_000, loans: 5_500, parentLoans: 6_500 },
-  { ...NOTHING, total: 34_000, grants: EXAMPLE_AID },
+  { ...NOTHING, total: EXAMPLE_COST, grants: EXAMPLE_AID },
 ];
 
 function Example() {
@@ -198,11 +206,11 @@ function Example() {
       <List.Root>
         {EXAMPLES.map((amounts, at) => {
           const name = words.result.exampleNames[at] ?? '';
-          const result = offerResult({ name, currency, years: 4, scholarshipYears: 4, amounts }, 0);
-          const [year] = result.years;
-          return year === undefined ? null : (
-            <OfferLine key={name} name={name} year={year} result={result} longest={34_000} money={money} />
+          const result = offerResult(
+            { name, currency, years: EXAMPLE_YEARS, scholarshipYears: EXAMPLE_YEARS, amounts },
+            0,
           );
+          return <OfferLine key={name} name={name} result={result} longest={EXAMPLE_LONGEST} money={money} />;
         })}
       </List.Root>
     </Box>
@@ -210,7 +218,7 @@ function Example() {
 }
 
 function sentencesOf(
-  { cheapest, next, less, lessDebt, overall }: CheapestOffer,
+  { cheapest, next, less, years, lessDebt, hasDebt, early }: CheapestOffer,
   columns: readonly string[],
   money: (amount: number) => string,
 ): string[] {
@@ -222,9 +230,9 @@ function sentencesOf(
         ? words.result.lessDebt(name, money(lessDebt))
         : words.result.moreDebt(name, money(-lessDebt));
   return [
-    less === 0 ? words.result.equal(name, other) : words.result.less(name, other, money(less)),
-    debt,
-    ...(overall === null ? [] : [words.result.overall(columns[overall.cheapest] ?? '', money(overall.less))]),
+    less === 0 ? words.result.equal(name, other, years) : words.result.less(name, other, money(less), years),
+    ...(early === null ? [] : [words.result.early(columns[early.cheapest] ?? '', money(early.less), early.why)]),
+    ...(hasDebt ? [debt] : []),
   ];
 }
 
@@ -238,9 +246,9 @@ function owedOf({ owed }: OfferResult, money: (amount: number) => string): strin
   );
 }
 
-/** One bar of the year's cost, in the parts that it is met by, each written below. */
-function PaidBar({ year, longest, money }: { year: OfferYear; longest: number; money: (amount: number) => string }) {
-  const parts = WAYS.map(({ key, of }) => ({ key, amount: of(year) })).filter(({ amount }) => amount > 0);
+/** One bar of the cost, in the parts that it is met by, each written below. */
+function PaidBar({ whole, longest, money }: { whole: OfferYear; longest: number; money: (amount: number) => string }) {
+  const parts = WAYS.map(({ key, of }) => ({ key, amount: of(whole) })).filter(({ amount }) => amount > 0);
   let from = 0;
   return (
     <>
@@ -270,7 +278,7 @@ function PaidBar({ year, longest, money }: { year: OfferYear; longest: number; m
 /** Every amount, for the first year and for the whole degree. */
 export function OffersTables(props: PartProps) {
   const { read, results } = props;
-  const { any, columns, money, first } = told(props);
+  const { any, columns, money, known } = told(props);
   if (!any) return null;
   const { offers } = read.compared;
   const rowsOf = (names: Record<keyof OfferYear, string>, pick: (result: OfferResult) => OfferYear | undefined) =>
@@ -283,7 +291,7 @@ export function OffersTables(props: PartProps) {
           key: row,
           name: strong(names[row]),
           cells: results.map((result, at) =>
-            first(at) === null ? null : <Fragment key="amount">{strong(money(pick(result)?.[row] ?? 0, at))}</Fragment>,
+            known(at) === null ? null : <Fragment key="amount">{strong(money(pick(result)?.[row] ?? 0, at))}</Fragment>,
           ),
         };
       });
@@ -306,25 +314,33 @@ export function OffersTables(props: PartProps) {
       }
     >
       <Grid gap="9">
-        <Part heading={words.result.firstYear}>
-          <FigureTable
-            label={words.result.caption.first}
-            columns={columnsOf}
-            rows={rowsOf(words.result.rows, ({ years }) => years[0])}
-          />
-        </Part>
-        <Part heading={words.result.whole}>
-          <FigureTable
-            label={words.result.caption.whole}
-            columns={columnsOf}
-            rows={[
-              ...rowsOf({ ...words.result.rows, ...words.result.wholeRows }, ({ total }) => total),
-              ...(monthly.some((cell) => cell !== null)
-                ? [{ key: 'monthly', name: words.result.monthly, cells: monthly }]
-                : []),
-            ]}
-          />
-        </Part>
+        <Grid
+          // More than two letters need the whole width.
+          gridTemplateColumns={
+            offers.length === 2 ? { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } : 'minmax(0, 1fr)'
+          }
+          gap="9"
+        >
+          <Part heading={words.result.whole}>
+            <FigureTable
+              label={words.result.caption.whole}
+              columns={columnsOf}
+              rows={[
+                ...rowsOf({ ...words.result.rows, ...words.result.wholeRows }, ({ total }) => total),
+                ...(monthly.some((cell) => cell !== null)
+                  ? [{ key: 'monthly', name: words.result.monthly, cells: monthly }]
+                  : []),
+              ]}
+            />
+          </Part>
+          <Part heading={words.result.firstYear}>
+            <FigureTable
+              label={words.result.caption.first}
+              columns={columnsOf}
+              rows={rowsOf(words.result.rows, ({ years }) => years[0])}
+            />
+          </Part>
+        </Grid>
         <Notes
           notes={[
             words.result.interest,
