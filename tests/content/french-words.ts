@@ -332,7 +332,7 @@ export const ALLOWED_FRENCH: readonly { file: RegExp; text: RegExp }[] = [
   // The way to the other language, in that language.
   {
     file: /fr\/(?:layout\/shell|places\/around-page)\.ts$/,
-    text: /^(?:Read (?:this page|in English)|This page is also available|Stay in French)/,
+    text: /^(?:Read this page|Stay in French)/,
   },
   // What the dataset holds in English, which is read here and said in French.
   { file: /card-words/, text: /^(?:Canadian students|Ontario residents|Quebec residents|Nova Scotia residents)$/ },

@@ -54,7 +54,7 @@ test.describe('who reads the other language first', () => {
     await countShifts(page);
     await page.goto('/search');
     const offer = page.locator('[data-language-offer]');
-    await expect(offer.getByRole('link', { name: 'Lire en français' })).toHaveAttribute('href', /\/fr\//);
+    await expect(offer.getByRole('link', { name: 'Lire cette page en français' })).toHaveAttribute('href', /\/fr\//);
     await page.waitForLoadState('networkidle');
     const box = await offer.boundingBox();
     expect(box?.y).toBeLessThan(80);

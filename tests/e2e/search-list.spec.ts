@@ -5,7 +5,6 @@ import { expect, test } from './site.ts';
 const PHONE = { width: 390, height: 844 };
 const rows = (page: Page) => page.getByRole('article');
 const bar = (page: Page) => page.getByRole('group', { name: 'Filter and sort' });
-const menu = (page: Page) => page.getByRole('button', { name: 'Quick menu' });
 const table = (page: Page) => page.getByRole('table', { name: 'Universities' });
 const header = (page: Page, name: string) => table(page).getByRole('columnheader', { name });
 
@@ -14,27 +13,6 @@ async function boxOf(locator: Locator) {
   if (box === null) throw new Error(`${locator} has no box`);
   return box;
 }
-
-/** Texts of the figures and names of the controls that the button lies over, as it is seen. */
-function coveredBy(button: Locator): Promise<string[]> {
-  return button.evaluate(async (element) => {
-    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
-    const over = element.getBoundingClientRect();
-    return [...document.querySelectorAll<HTMLElement>('main a, main button, main select, main input, main dd, main dt')]
-      .filter((one) => {
-        const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
-        if (width === 0 || height === 0 || one.checkVisibility({ visibilityProperty: true }) === false) return false;
-        return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
-      })
-      .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? one.tagName);
-  });
-}
-
-/** As a bar along the edge the button makes the window lower, and cuts nothing. */
-const isBar = async (button: Locator) => {
-  const { x, y, width, height } = await boxOf(button);
-  return x === 0 && width === PHONE.width && y + height === PHONE.height && height === 44;
-};
 
 /** By hand, in steps, so that the page is told of it as of a finger. */
 async function scrollBy(page: Page, pixels: number): Promise<void> {
@@ -131,61 +109,6 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'Save this search' })).toBeInViewport();
     await page.getByRole('button', { name: 'Near me or a town' }).click();
     await expect(page.getByRole('form', { name: 'Distance' })).toBeInViewport();
-  });
-
-  for (const address of ['/search', '/search?view=table', '/search?view=plot', '/contact', '/'])
-    test(`the floating button lies over no words and no control at rest, and goes on the way down: ${address}`, {
-      tag: '@long',
-    }, async ({ page }) => {
-      await page.goto(address);
-      const liesFree = () =>
-        expect
-          .poll(async () => (await isBar(menu(page))) || (await coveredBy(menu(page)).then(String)) === '')
-          .toBe(true);
-      await expect(menu(page)).toBeInViewport();
-      await liesFree();
-      await scrollBy(page, 600);
-      await expect(menu(page)).not.toBeInViewport();
-      for (let step = 0; step < 4; step++) {
-        await scrollBy(page, -90);
-        await expect(menu(page)).toBeInViewport();
-        await liesFree();
-      }
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      await expect(menu(page)).toBeInViewport();
-      await liesFree();
-    });
-
-  test('as a bar the floating button opens the same drawer, and is reached by keys on the way down', {
-    tag: '@long',
-  }, async ({ page }) => {
-    await page.goto('/search?view=table');
-    await expect.poll(() => isBar(menu(page))).toBe(true);
-    await menu(page).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeFocused();
-    await scrollBy(page, 600);
-    await expect(menu(page)).toBeInViewport();
-  });
-
-  test('the floating button and the bar of schools to compare leave each other room', { tag: '@long' }, async ({
-    page,
-  }) => {
-    await page.goto('/search');
-    await rows(page)
-      .first()
-      .getByRole('button', { name: /^Compare / })
-      .click();
-    const tray = page.getByRole('region', { name: 'Comparison list' });
-    await expect(tray).toBeVisible();
-    await expect
-      .poll(async () => {
-        const [button, below] = [await boxOf(menu(page)), await boxOf(tray)];
-        return button.y + button.height <= below.y;
-      })
-      .toBe(true);
-    if ((await boxOf(menu(page))).width < PHONE.width) expect(await coveredBy(menu(page))).toEqual([]);
   });
 });
 

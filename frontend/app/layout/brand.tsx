@@ -7,8 +7,8 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import { SITE_NAME, shellWords } from '#words/layout/shell.ts';
 
 /**
- * The mark alone where buttons need the room of the name: on phones, and from 1024 to 1279 px beside the main links, most of
- * all in French. `short`: with an avatar there is room for the name from 480 px on.
+ * The mark alone where buttons need the room of the name: on the narrowest phones, and from 1024 to 1279 px beside the main
+ * links, most of all in French. `short`: with an avatar there is room for the name from 480 px on.
  */
 export function Brand({ short = false }: { short?: boolean }) {
   return (
@@ -27,7 +27,8 @@ export function Brand({ short = false }: { short?: boolean }) {
         fontWeight="semibold"
         fontSize="lg"
         letterSpacing="tight"
-        display={short ? { base: 'none', sm: 'inline' } : { base: 'none', md: 'inline', lg: 'none', xl: 'inline' }}
+        display={short ? { base: 'none', sm: 'inline' } : { base: 'inline', lg: 'none', xl: 'inline' }}
+        css={{ '@media (max-width: 359px)': { display: 'none' } }}
       >
         {SITE_NAME}
       </Span>

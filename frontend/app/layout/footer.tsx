@@ -141,8 +141,6 @@ export function Footer() {
           mt={{ md: '6' }}
           py={{ base: '1', md: '0' }}
           pt={{ md: '5' }}
-          // The phone's floating button covers the end of the last lines.
-          pe={{ base: '16', md: '0' }}
           borderTopWidth={{ md: '1px' }}
           columnGap="3"
           rowGap={{ base: '0', md: '2' }}

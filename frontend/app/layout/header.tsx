@@ -1,14 +1,12 @@
-/** Brand, main links, sign-in and colour mode; on small screens the links wait behind a button. */
+/** Brand, main links, sign-in and colour mode; on small screens the links wait in a menu. */
 
 import { useSetAtom } from 'jotai';
-import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonAnchor, ButtonLink, PlainLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
-import { List } from '#frontend/components/styled/list.tsx';
-import { CloseIcon, MenuIcon, PersonIcon } from '#frontend/components/ui/icons.tsx';
+import { MenuIcon, PersonIcon } from '#frontend/components/ui/icons.tsx';
 import { useAuth } from '#frontend/features/auth/auth-context.tsx';
 import { Avatar } from '#frontend/features/auth/components/avatar.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
@@ -19,16 +17,14 @@ import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import { shellWords } from '#words/layout/shell.ts';
 import { Brand } from './brand.tsx';
 import { ColorModeToggle } from './color-mode-toggle.tsx';
-import { isCurrent, mainLinks, ownLinks } from './main-links.ts';
+import { isCurrent, mainLinks } from './main-links.ts';
+import { MenuButton } from './menu-button.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { useLanguageLink } from './use-language-link.ts';
 
 // Whoever is not signed in does without.
 const AccountMenu = lazy(() =>
   import('#frontend/features/auth/components/account-menu.tsx').then((module) => ({ default: module.AccountMenu })),
-);
-const AccountLinks = lazy(() =>
-  import('#frontend/features/auth/components/account-links.tsx').then((module) => ({ default: module.AccountLinks })),
 );
 // Whoever said nothing does without.
 const SituationTag = lazyPart(() =>
@@ -39,28 +35,12 @@ export function Header() {
   const { user, pending } = useAuth();
   const { pathname } = useLocation();
   const toOther = useLanguageLink();
-  const [open, setOpen] = useState(false);
-  const menuId = useId();
-  const opener = useRef<HTMLButtonElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
-  useEffect(() => setOpen(false), [pathname]);
-  useEffect(() => {
-    if (!open) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      opener.current?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [open]);
 
   return (
     <Box as="header" _print={{ display: 'none' }} borderBottomWidth="1px" bg="bg" position="relative" zIndex="sticky">
       <Container display="flex" alignItems="center" gap={{ base: '2', xl: '4' }} minH={{ base: '14', md: '18' }}>
         <Brand short={Boolean(user) || pending} />
-        <Box as="nav" aria-label={shellWords.mainNavigation} hideBelow="lg" flex="1" ms="4">
+        <Box as="nav" aria-label={shellWords.mainNavigation} hideBelow="lg" flex="1" ms={{ xl: '4' }}>
           <Flex as="ul" gap={{ base: '2', xl: '3' }}>
             {mainLinks().map(({ key, to, label }) => (
               <li key={key}>
@@ -77,7 +57,9 @@ export function Header() {
           <ButtonAnchor {...toOther} variant="ghost" size="sm" hideBelow="md">
             {shellWords.language.switch}
           </ButtonAnchor>
-          <ColorModeToggle />
+          <Box hideBelow="md">
+            <ColorModeToggle />
+          </Box>
           {user ? (
             <Suspense fallback={<AvatarPlace username={user.username} />}>
               <AccountMenu username={user.username} unread={user.unreadNotifications} />
@@ -94,86 +76,13 @@ export function Header() {
               </ButtonLink>
             </>
           )}
-          <Button
-            ref={opener}
-            variant="ghost"
-            boxSize={{ base: '11', md: '10' }}
-            minH={{ base: '11', md: '10' }}
-            p="0"
-            hideFrom="lg"
-            aria-label={open ? shellWords.closeMenu : shellWords.openMenu}
-            aria-expanded={open}
-            aria-controls={menuId}
-            onClick={() => setOpen(!open)}
-          >
-            {open ? <CloseIcon /> : <MenuIcon />}
-          </Button>
+          <Box hideFrom="lg" me={{ base: '-2', md: '0' }}>
+            <MenuButton>
+              <MenuIcon />
+            </MenuButton>
+          </Box>
         </Flex>
       </Container>
-      <Box
-        as="nav"
-        id={menuId}
-        hidden={!open}
-        aria-label={shellWords.mainNavigation}
-        hideFrom="lg"
-        position="absolute"
-        insetInline="0"
-        top="100%"
-        bg="bg.panel"
-        borderBottomWidth="1px"
-        borderTopWidth="1px"
-        boxShadow="raised"
-      >
-        <Container py="2">
-          <ul>
-            {mainLinks().map(({ key, to, label }) => (
-              <List.Item key={key} borderBottomWidth="1px" borderColor="border.muted">
-                <PlainLink
-                  to={to}
-                  display="flex"
-                  alignItems="center"
-                  minH="12"
-                  fontWeight={isCurrent(key, pathname) ? 'semibold' : 'normal'}
-                  color={isCurrent(key, pathname) ? 'accent.fg' : 'fg'}
-                  aria-current={isCurrent(key, pathname) ? 'page' : undefined}
-                  onClick={() => setOpen(false)}
-                >
-                  {label}
-                </PlainLink>
-              </List.Item>
-            ))}
-          </ul>
-          {/* Narrower screens have the quick menu for them. */}
-          <Box as="ul" hideBelow="md">
-            {ownLinks(Boolean(user)).map(({ to, label }) => (
-              <List.Item key={to} borderBottomWidth="1px" borderColor="border.muted">
-                <PlainLink to={to} display="flex" alignItems="center" minH="12" onClick={() => setOpen(false)}>
-                  {label}
-                </PlainLink>
-              </List.Item>
-            ))}
-          </Box>
-          <Box py="2" hideFrom="md">
-            <ButtonAnchor {...toOther} variant="ghost" size="sm">
-              {shellWords.language.switch}
-            </ButtonAnchor>
-          </Box>
-          {user ? (
-            <Suspense>
-              <AccountLinks username={user.username} unread={user.unreadNotifications} onLeave={() => setOpen(false)} />
-            </Suspense>
-          ) : (
-            <Flex gap="3" py="4" hideFrom="sm">
-              <ButtonLink to={paths.login()} variant="outline" flex="1">
-                {shellWords.login}
-              </ButtonLink>
-              <ButtonLink to={paths.register()} flex="1">
-                {shellWords.register}
-              </ButtonLink>
-            </Flex>
-          )}
-        </Container>
-      </Box>
     </Box>
   );
 }

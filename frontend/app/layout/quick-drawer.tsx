@@ -1,11 +1,10 @@
-/** The drawer of the quick menu: the five places people go to most, and the quick links; every tap closes it. */
+/** The menu of narrow screens, a drawer from the bottom: where people go to most, and what a wide header shows. Every link closes it. */
 
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
-import { PlainLink } from '#frontend/components/links/router-link.tsx';
-import { Box, Grid } from '#frontend/components/styled/box.tsx';
-import { List } from '#frontend/components/styled/list.tsx';
+import { ButtonAnchor, ButtonLink, PlainLink } from '#frontend/components/links/router-link.tsx';
+import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { BookmarkIcon, CompareIcon, type IconProps, SearchIcon } from '#frontend/components/ui/icons.tsx';
 import { ClockIcon, HomeIcon } from '#frontend/components/ui/later-icons.tsx';
@@ -16,7 +15,9 @@ import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import { shellWords } from '#words/layout/shell.ts';
 import { aroundPageWords } from '#words/places/around-page.ts';
 import { badgeCount } from './badge-count.ts';
+import { ColorModeToggle } from './color-mode-toggle.tsx';
 import { ownLinks } from './main-links.ts';
+import { useLanguageLink } from './use-language-link.ts';
 
 type TileKey = keyof typeof aroundPageWords.quickMenu.tiles;
 
@@ -65,10 +66,16 @@ const quickLinks = (signedIn: boolean) => [
 export function QuickDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { pathname, search } = useLocation();
   const { user } = useSession();
+  const toOther = useLanguageLink();
   const bookmarks = useStoredAtom(bookmarkedIdsAtom, NO_IDS).size;
   return (
-    <Modal open={open} onClose={onClose} title={aroundPageWords.quickMenu.title} placement="bottom">
-      <Grid as="ul" gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap="2">
+    <Modal open={open} onClose={onClose} title={shellWords.menu} placement="bottom">
+      <Grid
+        as="ul"
+        gridTemplateColumns="repeat(6, minmax(0, 1fr))"
+        gap="2"
+        css={{ '& > *': { gridColumn: 'span 2' }, '& > :nth-child(n + 4)': { gridColumn: 'span 3' } }}
+      >
         {TILES.map(({ key, to, signedOut = to, icon: Icon, active }) => {
           const here = active(pathname, search);
           const badge = key === 'bookmarks' ? badgeCount(bookmarks) : null;
@@ -82,8 +89,8 @@ export function QuickDrawer({ open, onClose }: { open: boolean; onClose: () => v
                 flexDirection="column"
                 alignItems="center"
                 justifyContent="center"
-                gap="1.5"
-                minH="20"
+                gap="1"
+                minH="16"
                 borderRadius="md"
                 borderWidth="1px"
                 borderColor={here ? 'accent.solid' : 'border'}
@@ -119,18 +126,34 @@ export function QuickDrawer({ open, onClose }: { open: boolean; onClose: () => v
           );
         })}
       </Grid>
-      <Box as="h3" textStyle="sm" fontWeight="semibold" mt="6">
+      {user ? null : (
+        <Grid gridTemplateColumns="1fr 1fr" gap="2" mt="2">
+          <ButtonLink to={paths.login()} variant="outline" onClick={onClose}>
+            {shellWords.login}
+          </ButtonLink>
+          <ButtonLink to={paths.register()} variant="outline" onClick={onClose}>
+            {shellWords.register}
+          </ButtonLink>
+        </Grid>
+      )}
+      <Box as="h3" textStyle="sm" fontWeight="semibold" mt="4">
         {aroundPageWords.quickMenu.links}
       </Box>
-      <ul>
+      <Grid as="ul" gridTemplateColumns="1fr 1fr" columnGap="4">
         {quickLinks(user !== null).map(({ to, label }) => (
-          <List.Item key={to} borderBottomWidth="1px" borderColor="border.muted">
-            <PlainLink to={to} onClick={onClose} display="flex" alignItems="center" minH="12">
+          <li key={to}>
+            <PlainLink to={to} onClick={onClose} display="flex" alignItems="center" minH="11" textStyle="sm">
               {label}
             </PlainLink>
-          </List.Item>
+          </li>
         ))}
-      </ul>
+      </Grid>
+      <Flex justifyContent="space-between" mt="2" pt="1" borderTopWidth="1px" hideFrom="md">
+        <ButtonAnchor {...toOther} variant="ghost" size="sm" px="0" minH="11">
+          {shellWords.language.switch}
+        </ButtonAnchor>
+        <ColorModeToggle inWords />
+      </Flex>
     </Modal>
   );
 }

@@ -68,12 +68,12 @@ function stay() {
  * says before the first paint whether it shows, so that nothing makes way for it later.
  */
 function LanguageOffer() {
-  const { title: _title, ...link } = useLanguageLink();
-  const { text, accept, dismiss } = aroundPageWords.otherLanguage;
+  const { title, ...link } = useLanguageLink();
+  const dismiss = aroundPageWords.stay;
   return (
     <Box
       as="section"
-      aria-label={text}
+      aria-label={title}
       lang={link.lang}
       data-language-offer=""
       css={{ 'html:not(.offers-other) &': { display: 'none' } }}
@@ -83,11 +83,8 @@ function LanguageOffer() {
       _print={{ display: 'none' }}
     >
       <Container display="flex" alignItems="center" columnGap="3">
-        <Box as="p" hideBelow="sm">
-          {text}
-        </Box>
         <ExternalLink {...link} rel={undefined} touch="block">
-          {accept}
+          {title}
         </ExternalLink>
         <Button
           variant="ghost"

@@ -1,4 +1,4 @@
-/** What the menus of who is signed in lead to, the same under the avatar and in the menu of small screens. */
+/** What the avatar's menu leads to. */
 import { paths } from '#frontend/lib/links/paths.ts';
 import { accountMenuWords as words } from '#words/layout/account-menu.ts';
 import { aroundPageWords } from '#words/places/around-page.ts';

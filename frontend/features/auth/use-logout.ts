@@ -3,19 +3,17 @@ import { useState } from 'react';
 import { leaveBy } from '#frontend/lib/links/use-leave-guard.ts';
 import { useAuth } from './auth-context.tsx';
 
-export function useLogout(): { pending: boolean; logout: (afterwards?: () => void) => void } {
+export function useLogout(): { pending: boolean; logout: () => void } {
   const auth = useAuth();
   const [pending, setPending] = useState(false);
-  const leave = async (afterwards?: () => void) => {
+  const leave = async () => {
     setPending(true);
     const { done } = await auth.logout();
     setPending(false);
-    if (!done) return;
-    document.getElementById('main')?.focus({ preventScroll: true });
-    afterwards?.();
+    if (done) document.getElementById('main')?.focus({ preventScroll: true });
   };
-  const logout = (afterwards?: () => void) => {
-    if (!pending) leaveBy(() => void leave(afterwards));
+  const logout = () => {
+    if (!pending) leaveBy(() => void leave());
   };
   return { pending, logout };
 }

@@ -2,16 +2,10 @@
 import { formatCount } from '#schema/domain/formats/formats.ts';
 
 export const aroundPageWords = {
-  /** The page in the other language, in the words of those who read that one. */
-  otherLanguage: {
-    text: 'Cette page existe aussi en français.',
-    accept: 'Lire en français',
-    dismiss: 'Rester en anglais',
-  },
+  /** Takes back the offer of the page in the other language, in the words of those who read that one. */
+  stay: 'Rester en anglais',
   toasts: { region: 'Notifications (F8)', close: 'Dismiss' },
   quickMenu: {
-    open: 'Quick menu',
-    title: 'Go to',
     tiles: { home: 'Home', search: 'Search', compare: 'Compare', bookmarks: 'Bookmarks', recent: 'Recent' },
     bookmarkCount: (count: number) => `${formatCount(count)} bookmarked`,
     links: 'Quick Links',

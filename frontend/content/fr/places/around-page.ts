@@ -3,16 +3,10 @@ import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 
 export const aroundPageWords = {
-  /** The page in the other language, in the words of those who read that one. */
-  otherLanguage: {
-    text: 'This page is also available in English.',
-    accept: 'Read in English',
-    dismiss: 'Stay in French',
-  },
+  /** Takes back the offer of the page in the other language, in the words of those who read that one. */
+  stay: 'Stay in French',
   toasts: { region: 'Notifications (F8)', close: 'Fermer' },
   quickMenu: {
-    open: 'Menu rapide',
-    title: 'Aller à',
     tiles: {
       home: 'Accueil',
       search: 'Recherche',

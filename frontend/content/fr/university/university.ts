@@ -52,7 +52,7 @@ export const universityWords = {
   },
   /** The school's own pages. */
   linkNames: {
-    apply: 'Faire une demande',
+    apply: 'Postuler',
     admissions: 'Admission',
     aid: 'Aide financière',
     netPriceCalculator: 'Calculateur de prix net',

@@ -119,7 +119,7 @@ export function AccountMenu({ username, unread }: AccountMenuProps) {
               {label}
             </PlainLink>
           ))}
-          <LogoutItem type="button" role="menuitem" tabIndex={-1} aria-disabled={pending} onClick={() => logout()}>
+          <LogoutItem type="button" role="menuitem" tabIndex={-1} aria-disabled={pending} onClick={logout}>
             {pending ? words.loggingOut : words.logout}
           </LogoutItem>
         </Box>

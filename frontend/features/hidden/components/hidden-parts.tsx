@@ -2,9 +2,10 @@
 
 import type { RefObject } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
-import { Flex } from '#frontend/components/styled/box.tsx';
+import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
+import { CloseIcon } from '#frontend/components/ui/icons.tsx';
 import { hiddenWords as words } from '#words/saved/hidden.ts';
 import { useHide } from '../changes.ts';
 import { usePressedFocus } from '../use-pressed-focus.ts';
@@ -22,15 +23,21 @@ export function HideButton({ user, university, pressed }: HiddenPartProps) {
     <Button
       ref={button}
       variant="ghost"
-      size="sm"
+      // A finger's size, of which the eye sees a small disc.
+      boxSize="11"
+      minH="11"
+      p="0"
       color="fg.muted"
       aria-label={words.hideNamed(university.name)}
+      title={words.hide}
       onClick={() => {
         press();
         void hide({ university, hidden: true });
       }}
     >
-      {words.hide}
+      <Box as="span" display="grid" placeItems="center" boxSize="6" borderRadius="full" bg="bg.panel">
+        <CloseIcon boxSize="4" />
+      </Box>
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * One university in a list, in a few lines: name and place, what it costs, who graduates and who gets in, why it answers,
- * what can be done with it. Its picture is at the end, where a phone's floating button may lie over it.
+ * what can be done with it.
  */
 
 import type { ReactNode } from 'react';
@@ -144,13 +144,22 @@ export function UniversityCard({
           ))}
         </Wrap>
         {university.why === undefined ? null : <WhyLine why={university.why} />}
-        {hide === null ? null : (
-          <Flex position="relative" zIndex="1" alignItems="center" textStyle="sm" minH="6">
-            {hide}
-          </Flex>
-        )}
       </Box>
-      <Flex gridColumn="2" gridRow="2" position="relative" zIndex="1" justifyContent="flex-end">
+      {hide === null ? null : (
+        // On the corner of the picture: it comes late, and moves nothing. Where there is a pointer, once it is over the card.
+        <Box
+          gridColumn="2"
+          gridRow="1"
+          zIndex="1"
+          justifySelf="end"
+          css={{
+            '@media (hover: hover)': { opacity: 0, '.group:is(:hover, :focus-within) > &': { opacity: 1 } },
+          }}
+        >
+          {hide}
+        </Box>
+      )}
+      <Flex gridColumn="2" gridRow="2" position="relative" zIndex="1" justifyContent="flex-end" mt="2">
         {bookmark}
         <Button
           variant="ghost"

@@ -26,9 +26,7 @@ export function ActionBar({ university, children }: ActionBarProps) {
       px="4"
       py="2"
       gap="2"
-      flexWrap="wrap"
-      // All of its width, also where a school's form is not known.
-      // In one row in French too, whose words are longer.
+      // All of its width, also where a school's form is not known; in one row in French too, whose words are longer.
       css={{ '& > *': { flex: '1 1 auto', px: '2' } }}
       bg="bg.panel"
       borderTopWidth="1px"
