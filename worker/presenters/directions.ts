@@ -6,13 +6,13 @@ import { IMPLIED_REASONS } from '#schema/domain/peers/implied-reasons.ts';
 import { chosenPoints, type PairPoint, type PairPointKind, pairPoints } from '#schema/domain/peers/pair-points.ts';
 import { stateName, townName } from '#schema/domain/places/places.ts';
 import { townInState } from '#schema/domain/places/town-in-state.ts';
-import { pairPointSentence, promiseSentence, withinUs } from '#words/university/school-pairs.ts';
+import { pairPointSentence, promiseSentence } from '#words/university/school-pairs.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundDirection, FoundDirections } from '#worker/services/directions.ts';
 import { schoolName } from './school-name.ts';
 import { recordText } from './texts-of-data.ts';
 import { type AffordabilityBounds, presentCard } from './university-card.ts';
-import { presentTradeOff } from './university-list.ts';
+import { moneyBetween, presentTradeOff } from './university-list.ts';
 import type { PriceOf } from './your-price.ts';
 
 /** Reasons of each card. */
@@ -76,7 +76,7 @@ function presentDirection(
       ...presentCard(row, bounds, priceOf),
       reasons: [promised[at] ?? null, ...(further[at] ?? []).map(pairPointSentence)]
         .filter((one) => one !== null)
-        .map((one) => (priceOf === undefined && base.country === 'US' && row.country === 'US' ? withinUs(one) : one)),
+        .map(moneyBetween(row, base, priceOf)),
       tradeOff: presentTradeOff(row, base, priceOf, except.tradeOffs),
     })),
   };

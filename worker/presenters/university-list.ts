@@ -123,10 +123,16 @@ export function presentTradeOff(
   const own = priceOf && { there: priceOf(there).amountUsd, here: priceOf(here).amountUsd };
   const found = tradeOffOf(there, here, { except, own });
   const sentence = found && tradeOffSentence(found);
-  // Personal prices may be those of a reader in Canada.
-  const isWithinUs = priceOf === undefined && there.country === 'US' && here.country === 'US';
-  return sentence && isWithinUs ? withinUs(sentence) : sentence;
+  return sentence && moneyBetween(there, here, priceOf)(sentence);
 }
+
+/** How a sentence about two schools writes its money: "$" alone is enough within the US, but personal prices may be those of a reader in Canada. */
+export const moneyBetween = (
+  there: Pick<CardRow, 'country'>,
+  here: Pick<CardRow, 'country'>,
+  priceOf: PriceOf | undefined,
+): ((sentence: string) => string) =>
+  priceOf === undefined && there.country === 'US' && here.country === 'US' ? withinUs : (sentence) => sentence;
 
 /** A page of similar universities, each with why it is near. */
 export function presentSimilar(

@@ -1,10 +1,30 @@
 /** What stands behind a figure, one press away; and the shape that figures have. */
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Box } from '../styled/box.tsx';
 import { Button } from '../styled/button.tsx';
 import { SourceIcon } from '../ui/later-icons.tsx';
 import { Popover } from '../ui/popover.tsx';
+
+/** The sign beside a figure, or a row of them, that opens where it comes from. */
+export function SourceButton(props: ComponentProps<'button'> & { 'aria-label': string }) {
+  return (
+    <Button
+      variant="ghost"
+      // A finger hits 44 px around the sign, which take no place of their own.
+      minH="6"
+      boxSize={{ base: '11', md: '6' }}
+      m={{ base: '-2.5', md: '0' }}
+      p="0"
+      borderRadius="full"
+      color="fg.subtle"
+      verticalAlign="middle"
+      {...props}
+    >
+      <SourceIcon boxSize="4" />
+    </Button>
+  );
+}
 
 interface SourcePopoverProps {
   /** Name of the button: "Source of acceptance rate", say. */
@@ -16,27 +36,7 @@ interface SourcePopoverProps {
 
 export function SourcePopover({ name, children, unscripted = children }: SourcePopoverProps) {
   return (
-    <Popover
-      name={name}
-      unscripted={unscripted}
-      opener={(props) => (
-        <Button
-          variant="ghost"
-          // A finger hits 44 px around the sign, which take no place of their own.
-          minH="6"
-          boxSize={{ base: '11', md: '6' }}
-          m={{ base: '-2.5', md: '0' }}
-          p="0"
-          borderRadius="full"
-          color="fg.subtle"
-          verticalAlign="middle"
-          aria-label={name}
-          {...props}
-        >
-          <SourceIcon boxSize="4" />
-        </Button>
-      )}
-    >
+    <Popover name={name} unscripted={unscripted} opener={(props) => <SourceButton aria-label={name} {...props} />}>
       {children}
     </Popover>
   );

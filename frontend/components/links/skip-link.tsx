@@ -1,4 +1,4 @@
-/** A link over what is the same on every page, or stands before what one came for; seen once the keyboard reaches it. */
+/** A link past what is the same on every page, or past what stands before the results; seen once the keyboard reaches it. */
 import { Box } from '../styled/box.tsx';
 
 /** `to`: id of the part it leads to, which can have the focus. */

@@ -149,7 +149,6 @@ const NAMES = {
     maxW: { md: '18rem' },
   },
 } as const;
-/** Of a figure: by the layout, and in `lines` by where it is left out. */
 /** Beside a select the text of a row stands on the line of the select's own. */
 const LINE_CELL = {
   py: { base: '0', md: '2' },
@@ -157,6 +156,7 @@ const LINE_CELL = {
   order: { base: '2', md: '0' },
   pe: { base: '0', md: '4' },
 } as const;
+/** Of a figure: by the layout, and in `lines` by where it is left out. */
 const CELLS = {
   scrolled: { py: '1.5', pe: { base: '1.5', sm: '3', lg: '4' }, verticalAlign: 'middle' },
   stacked: STACKED_CELL,

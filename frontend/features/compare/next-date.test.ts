@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { nextDateOf } from './next-date.ts';
+import { nextDateInParts } from './next-date.ts';
 
-type Dates = Parameters<typeof nextDateOf>[0];
+type Dates = Parameters<typeof nextDateInParts>[0];
 const TODAY = '2026-11-27';
 const own = (dates: Partial<UniversityRecordView['deadlines']>) =>
   ({ cycle: '2026-27', ...dates }) as NonNullable<Dates['deadlines']>;
@@ -17,17 +17,19 @@ describe('the next date', () => {
     const direct = [
       { ...applicationRoutes[0], system: 'direct', dates: [{ key: 'b', date: '2027-01-15', what: 'International' }] },
     ] as unknown as typeof applicationRoutes;
-    expect(nextDateOf({ deadlines: own({ ...none, regular: '2027-02-01' }) }, TODAY, null)).toEqual({
+    expect(nextDateInParts({ deadlines: own({ ...none, regular: '2027-02-01' }) }, TODAY, null)).toEqual({
       date: 'February 1, 2027',
       short: 'regular decision',
       whole: 'regular decision',
     });
-    expect(nextDateOf({ applicationRoutes: direct }, TODAY, null)).toEqual({
+    expect(nextDateInParts({ applicationRoutes: direct }, TODAY, null)).toEqual({
       date: 'January 15, 2027',
       short: 'direct application',
       whole: 'the school’s own application: international students',
     });
-    expect(nextDateOf({ deadlines: own({ ...none, rolling: true }) }, TODAY, null)).toMatchObject({ date: 'Rolling' });
-    expect(nextDateOf({}, TODAY, null)).toBeNull();
+    expect(nextDateInParts({ deadlines: own({ ...none, rolling: true }) }, TODAY, null)).toMatchObject({
+      date: 'Rolling',
+    });
+    expect(nextDateInParts({}, TODAY, null)).toBeNull();
   });
 });

@@ -1,15 +1,12 @@
 /** The date by which one must apply next, as a narrow column holds it. */
 
-import type { UniversityRecordView } from '#schema/api/university.ts';
+import { type Dates, nextDateOf } from '#frontend/content/next-date-line.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
-import { nextDeadline } from '#schema/domain/plan/next-deadline.ts';
-import { nextRound, type PlanRound } from '#schema/domain/plan/plan-rules.ts';
+import type { PlanRound } from '#schema/domain/plan/plan-rules.ts';
 import type { Home } from '#schema/domain/situation/situation.ts';
 import { comparePageWords } from '#words/compare/compare-page.ts';
 import { roundName, roundNames, roundWithin } from '#words/plan/plan.ts';
 import { listedWords } from '#words/saved/sharing.ts';
-
-type Dates = Partial<Pick<UniversityRecordView, 'deadlines' | 'applicationRoutes'>>;
 
 export interface NextDate {
   date: string;
@@ -25,21 +22,15 @@ function inShort({ route }: PlanRound & { route: NonNullable<PlanRound['route']>
 }
 
 /** The date by which one must apply next, in parts. */
-export function nextDateOf(
-  { deadlines = null, applicationRoutes = null }: Dates,
-  today: string,
-  home: Home | null,
-): NextDate | null {
-  const own = nextDeadline(deadlines, today);
-  if (own !== null) {
-    const round = roundWithin(roundNames[own.round]);
-    return { date: formatPartialDate(own.date), short: round, whole: round };
+export function nextDateInParts(university: Dates, today: string, home: Home | null): NextDate | null {
+  const next = nextDateOf(university, today, home);
+  if (next === null) return null;
+  if (next === 'rolling') return { date: listedWords.rolling, short: null, whole: null };
+  if (next.own) {
+    const round = roundWithin(roundNames[next.own.round]);
+    return { date: formatPartialDate(next.own.date), short: round, whole: round };
   }
-  const ofService = nextRound({ deadlines: null, applicationRoutes }, today, home);
-  if (ofService?.date) {
-    const whole = roundWithin(roundName(ofService));
-    const short = ofService.route === null ? whole : inShort({ ...ofService, route: ofService.route });
-    return { date: formatPartialDate(ofService.date), short, whole };
-  }
-  return deadlines?.rolling ? { date: listedWords.rolling, short: null, whole: null } : null;
+  const whole = roundWithin(roundName(next.service));
+  const short = next.service.route === null ? whole : inShort({ ...next.service, route: next.service.route });
+  return { date: formatPartialDate(next.date), short, whole };
 }

@@ -48,7 +48,8 @@ export const isCode = ({ plain, unit }: RelationColumn) =>
   unit === 'year' || (plain !== null && SCHOOL_IDS.includes(plain));
 
 const FIGURE_KEYS: readonly string[] = ['figures.figure', 'columns.figure'];
-const REASONS: Labels = { ...MISSING_LABELS, 'terms-not-read': words.sources.termsNotRead };
+/** Why a number is blank, by the release's own code. */
+export const REASONS: Labels = { ...MISSING_LABELS, 'terms-not-read': words.sources.termsNotRead };
 
 /** "median_pay" as "Median pay": what a question has named itself. */
 const spoken = (name: string) => {

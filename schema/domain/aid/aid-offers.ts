@@ -96,6 +96,7 @@ export interface ComparedOffers {
 /** The amounts of a link by its version: the second has a total. A link without any is written as the first, which older copies of the page read. */
 const AMOUNTS_OF = { '1': FIRST_AMOUNTS, '2': OFFER_AMOUNTS } as const;
 type Version = keyof typeof AMOUNTS_OF;
+const isVersion = (text: string): text is Version => Object.hasOwn(AMOUNTS_OF, text);
 const CURRENCIES = ['USD', 'CAD'] as const satisfies readonly Currency[];
 /** Longest text of a link that is looked at. */
 export const OFFERS_TEXT_MAX = 4_000;
@@ -153,7 +154,7 @@ function readLetter(text: string, version: Version): AidOffer | null {
 export function readOffers(text: string): ComparedOffers | OffersFault {
   const [version = '', percent, ...letters] = text.split(';');
   if (text.length > OFFERS_TEXT_MAX || !/^\d+$/.test(version)) return 'unreadable';
-  if (version !== '1' && version !== '2') return 'other-version';
+  if (!isVersion(version)) return 'other-version';
   const rise = wholeOf(percent, 0, RISE_MAX);
   if (rise === null || letters.length < OFFERS_MIN || letters.length > OFFERS_MAX) return 'unreadable';
   try {

@@ -12,7 +12,7 @@ export const homeListWords = {
   closing: {
     title: 'Dates limites à venir',
     more: 'Tout voir',
-    rule: `Les six plus grands, d’ici ${CLOSING_DAYS} jours. Vérifiez auprès de chacun.`,
+    rule: `Les six plus grands établissements, d’ici ${CLOSING_DAYS} jours. Vérifiez la date auprès de chacun.`,
     ruleNear: `Dans votre État ou province, d’ici ${CLOSING_DAYS} jours. Vérifiez la date auprès de l’établissement.`,
     anyRound: 'Date limite d’admission',
   },

@@ -108,7 +108,8 @@ export const peerWords = {
     otherClass: (rate: string) =>
       `Les deux taux sont ceux de la même cohorte. Le plus récent, pour l’ensemble des étudiants, est de ${rate}.`,
     few: 'Le groupe est petit, ou sa taille n’est pas publiée. Une seule personne peut beaucoup changer ce chiffre.',
-    pellPrice: 'Pour les familles dont le revenu est de 30 000 $\u00a0US, qui reçoivent en général une bourse Pell.',
+    pellPrice:
+      'Pour les familles dont le revenu est de 30 000 $\u00a0US ou moins, qui reçoivent en général une bourse Pell.',
     pellRate: {
       fourYear:
         'Étudiants à temps plein, au début de leurs études postsecondaires, qui ont obtenu leur diplôme en 6 ans ou moins.',

@@ -10,7 +10,7 @@ import { townName } from '#schema/domain/places/places.ts';
 import type { CampusSetting, UniversityType } from '#schema/domain/record/enums.ts';
 import { stateNamed } from '../grammar.ts';
 
-/** Un montant en dollars américains le dit toujours. */
+/** French says of every sum in US dollars that it is. */
 export const withinUs = (sentence: string): string => sentence;
 
 const dollars = (amount: number) => formatMoney(Math.round(amount / 100) * 100, 'USD');

@@ -7,6 +7,7 @@ import { ChoiceTiles } from '#frontend/components/forms/choice-tiles.tsx';
 import { SelectField } from '#frontend/components/forms/form-field.tsx';
 import { TypedField } from '#frontend/components/forms/typed-field.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
+import { SHUT } from '#frontend/components/page/phone-fold.tsx';
 import { Box, Flex, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
@@ -214,7 +215,7 @@ function FoldedOnPhone({ label, open, children }: { label: string; open: boolean
           {label}
         </Button>
       </Box>
-      <Box id={id} display={{ base: shown ? 'block' : 'none', md: 'block' }} pt={{ base: '2', md: '0' }}>
+      <Box id={id} pt={{ base: '2', md: '0' }} {...(shown ? {} : SHUT)}>
         {children}
       </Box>
     </Box>

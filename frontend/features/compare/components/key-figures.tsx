@@ -18,7 +18,7 @@ import { listedWords } from '#words/saved/sharing.ts';
 import { ownPriceWords } from '#words/situation/own-price.ts';
 import { COLUMN_TRACKS, type Column, EVEN_TRACKS, wide } from '../columns.ts';
 import { type ComparisonLine, comparisonLines, crossesBorder, hasNoFigure, onlyCountry } from '../comparison.ts';
-import { nextDateOf } from '../next-date.ts';
+import { nextDateInParts } from '../next-date.ts';
 import { useExchangeRate } from '../queries.ts';
 import { type ComparisonRow, comparisonRows } from '../rows.ts';
 import { useOwnColumns } from '../use-own-columns.ts';
@@ -31,9 +31,9 @@ const nextDateRow = (home: Home | null): ComparisonRow => ({
   label: listedWords.deadline,
   field: null,
   unit: 'text',
-  read: (university) => nextDateOf(university, currentDay(), home)?.date ?? null,
-  whose: (university) => nextDateOf(university, currentDay(), home)?.short ?? null,
-  whole: (university) => nextDateOf(university, currentDay(), home)?.whole ?? null,
+  read: (university) => nextDateInParts(university, currentDay(), home)?.date ?? null,
+  whose: (university) => nextDateInParts(university, currentDay(), home)?.short ?? null,
+  whole: (university) => nextDateInParts(university, currentDay(), home)?.whole ?? null,
 });
 
 /** Parts of a price that are what the school asks of whoever is priced: an Ontario resident, a student from abroad. */

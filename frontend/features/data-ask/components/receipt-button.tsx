@@ -1,28 +1,26 @@
 /** Where the numbers of a row come from: a button that opens their sources, years and reasons of blanks. */
 import { useEffect, useState } from 'react';
+import { SourceButton } from '#frontend/components/figures/source-popover.tsx';
 import { AsPublished } from '#frontend/components/page/as-published.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
-import { SourceIcon } from '#frontend/components/ui/later-icons.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
 import { language } from '#names/locale.ts';
 import { RELEASE_FIGURES } from '#schema/domain/figures/derived/release.ts';
 import { numbersAs } from '#schema/domain/formats/spoken-formats.ts';
-import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { dataAskWords } from '#words/site/data-ask.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { askLazily } from '../ask-lazily.ts';
 import type { FailureReason } from '../engine/failure.ts';
 import { failureText } from '../failure-text.ts';
 import { type Receipt, type ReceiptLine, readReceipt, receiptQuestion } from '../receipt.ts';
+import { REASONS } from '../shown-columns.ts';
 import { withUnit } from '../with-unit.ts';
 
 const words = dataAskWords.sources;
 const number = numbersAs({ maximumFractionDigits: 2 });
 const YEARS = new Set<string>(RELEASE_FIGURES.flatMap(({ key, unit }) => (unit === 'year' ? [key] : [])));
-const REASONS: Readonly<Record<string, string>> = { ...MISSING_LABELS, 'terms-not-read': words.termsNotRead };
 const MADE: Readonly<Record<string, string>> = { computed: words.computed, estimate: words.estimate };
 
 interface ReceiptProps {
@@ -37,22 +35,7 @@ export function ReceiptButton({ school, name, figures }: ReceiptProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="ghost"
-        // A finger hits 44 px around the sign, which take no place of their own.
-        minH="6"
-        boxSize={{ base: '11', md: '6' }}
-        m={{ base: '-2.5', md: '0' }}
-        p="0"
-        borderRadius="full"
-        color="fg.subtle"
-        verticalAlign="middle"
-        aria-label={words.buttonOf(name)}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <SourceIcon boxSize="4" />
-      </Button>
+      <SourceButton aria-label={words.buttonOf(name)} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       <Modal open={open} title={words.title} width="56rem" onClose={() => setOpen(false)}>
         <ReceiptView school={school} figures={figures} />
       </Modal>

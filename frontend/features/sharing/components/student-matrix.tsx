@@ -1,8 +1,9 @@
 /** The matrix of a class: a row a student, a column a school, in each cell what a year would cost that student. */
 
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { ScrollBox } from '#frontend/components/styled/scroll-box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { Note, Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { ChevronRightIcon } from '#frontend/components/ui/icons.tsx';
@@ -53,8 +54,6 @@ export function StudentMatrix({ rows, schools, facts, actionsOf, tools }: Studen
   const [all, setAll] = useState(false);
   const [order, setOrder] = useState<RowOrder>('next');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const box = useRef<HTMLDivElement>(null);
-  const goesOn = useGoesOn(box);
   const columns = matrixSchools(schools, all);
   const hidden = schools.length - matrixSchools(schools, false).length;
   const toggle = (key: string) => {
@@ -72,97 +71,61 @@ export function StudentMatrix({ rows, schools, facts, actionsOf, tools }: Studen
           </Button>
         )}
       </Wrap>
-      <Box mt="3" position="relative">
-        <Box
-          ref={box}
-          maxH="85vh"
-          overflow="auto"
-          // Names for screen readers alone are placed within.
-          position="relative"
-          tabIndex={0}
-          role="region"
-          aria-label={words.title}
-          borderTopWidth="1px"
-          _print={{ page: 'wide', overflow: 'visible', maxH: 'none' }}
-        >
-          <Table.Root aria-label={words.title} data-sheet="wide" w="auto" minW="100%">
-            <Table.Header>
-              <Table.Row>
-                <Sorting label={words.student} by="name" order={order} onOrder={setOrder}>
-                  <Box display={{ base: 'block', md: 'none', _print: 'none' }}>
-                    <SortButton label={words.next} by="next" order={order} onOrder={setOrder} />
-                  </Box>
-                </Sorting>
-                <Sorting label={words.next} by="next" order={order} onOrder={setOrder} />
-                <Table.ColumnHeader scope="col" {...BALANCE_HEAD} {...ON_PAPER}>
-                  {bookmarkTableWords.columns.standing}
-                </Table.ColumnHeader>
-                {columns.map(({ listed }) => (
-                  <Sorting
-                    key={listed.university.id}
-                    label={shortName(listed.university.name)}
-                    name={listed.university.name}
-                    below={dateOf(listed)}
-                    by={listed.university.id}
-                    order={order}
-                    onOrder={setOrder}
-                  />
-                ))}
-              </Table.Row>
-            </Table.Header>
-            <Table.Body>
-              {sortRows(rows, order).map((row) => {
-                const key = studentKey(row.student);
-                return (
-                  <StudentRows
-                    key={key}
-                    row={row}
-                    columns={columns}
-                    balance={balanceOfList(row.schools, facts)}
-                    open={open.has(key)}
-                    onToggle={() => toggle(key)}
-                    actions={actionsOf(row)}
-                  />
-                );
-              })}
-            </Table.Body>
-          </Table.Root>
-        </Box>
-        {goesOn ? <Box data-goes-on="" {...EDGE} /> : null}
-      </Box>
+      <ScrollBox
+        mt="3"
+        maxH="85vh"
+        overflowY="auto"
+        tabIndex={0}
+        role="region"
+        aria-label={words.title}
+        borderTopWidth="1px"
+        _print={{ page: 'wide', overflow: 'visible', maxH: 'none' }}
+      >
+        <Table.Root aria-label={words.title} data-sheet="wide" w="auto" minW="100%">
+          <Table.Header>
+            <Table.Row>
+              <Sorting label={words.student} by="name" order={order} onOrder={setOrder}>
+                <Box display={{ base: 'block', md: 'none', _print: 'none' }}>
+                  <SortButton label={words.next} by="next" order={order} onOrder={setOrder} />
+                </Box>
+              </Sorting>
+              <Sorting label={words.next} by="next" order={order} onOrder={setOrder} />
+              <Table.ColumnHeader scope="col" {...BALANCE_HEAD} {...ON_PAPER}>
+                {bookmarkTableWords.columns.standing}
+              </Table.ColumnHeader>
+              {columns.map(({ listed }) => (
+                <Sorting
+                  key={listed.university.id}
+                  label={shortName(listed.university.name)}
+                  name={listed.university.name}
+                  below={dateOf(listed)}
+                  by={listed.university.id}
+                  order={order}
+                  onOrder={setOrder}
+                />
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {sortRows(rows, order).map((row) => {
+              const key = studentKey(row.student);
+              return (
+                <StudentRows
+                  key={key}
+                  row={row}
+                  columns={columns}
+                  balance={balanceOfList(row.schools, facts)}
+                  open={open.has(key)}
+                  onToggle={() => toggle(key)}
+                  actions={actionsOf(row)}
+                />
+              );
+            })}
+          </Table.Body>
+        </Table.Root>
+      </ScrollBox>
     </>
   );
-}
-
-/** Over the end of what goes on to the side. */
-const EDGE = {
-  position: 'absolute',
-  insetEnd: '0',
-  insetBlock: '1px',
-  width: '8',
-  zIndex: '4',
-  pointerEvents: 'none',
-  background: 'linear-gradient(to left, var(--ca-colors-bg), transparent)',
-  _print: { display: 'none' },
-} as const;
-
-/** Whether there is more to the side than shows. */
-function useGoesOn(box: RefObject<HTMLElement | null>): boolean {
-  const [goesOn, setGoesOn] = useState(false);
-  useEffect(() => {
-    const { current } = box;
-    if (current === null) return;
-    const look = () => setGoesOn(current.scrollLeft + current.clientWidth < current.scrollWidth - 1);
-    const observer = new ResizeObserver(look);
-    observer.observe(current);
-    if (current.firstElementChild) observer.observe(current.firstElementChild);
-    current.addEventListener('scroll', look, { passive: true });
-    return () => {
-      observer.disconnect();
-      current.removeEventListener('scroll', look);
-    };
-  }, [box]);
-  return goesOn;
 }
 
 const day = datesAs({ dateStyle: 'medium', timeZone: 'UTC' });
