@@ -53,7 +53,15 @@ export interface Release {
 export const TERMS_NOT_READ = 'terms-not-read';
 
 const isNumber = (type: ReleaseType) => type !== 'string';
-const identityOf = (record: UniversityRecord): Cell[] => IDENTITY_COLUMNS.map(({ name }) => record[name] ?? null);
+function identityOf({ status, ...record }: UniversityRecord): Cell[] {
+  const identity = {
+    ...record,
+    status: status.state,
+    statusDate: status.date,
+    statusAnnounced: status.announced ? 1 : 0,
+  };
+  return IDENTITY_COLUMNS.map(({ name }) => identity[name] ?? null);
+}
 
 type Labels = Readonly<Record<string, string>>;
 const WORDS: Record<Language, { labels: Labels; own: Labels }> = {

@@ -325,7 +325,7 @@ export const BANNED_FRENCH: readonly Rule[] = [
 export const ALLOWED_FRENCH: readonly { file: RegExp; text: RegExp }[] = [
   // Keywords of SQL, and codes of a data release.
   { file: /\/site\/data-ask\.ts$/, text: /\b(?:WHERE|FROM|THEN)\b/ },
-  { file: /\/figures\/data-tables\.ts$/, text: /\b(?:another-year|terms-not-read)\b/ },
+  { file: /\/figures\/data-tables\.ts$/, text: /\b(?:another-year|terms-not-read|unconfirmed)\b/ },
   // Questions to a student of the university, and what an aunt asks.
   { file: /visiting-a-campus/, text: /imaginais-tu|tes cours|as-tu|As-tu/ },
   { file: /choosing-a-program/, text: /Tu vas étudier en quoi/ },

@@ -14,7 +14,7 @@ import { EXAMPLES } from '#frontend/features/data-ask/examples.ts';
 import { figuresOf, readReceipt, receiptQuestion, schoolAt } from '#frontend/features/data-ask/receipt.ts';
 import type { Dataset } from '#schema/domain/record/dataset.ts';
 import { parquetOf } from '../../scripts/data-release/formats.ts';
-import { releaseOf } from '../../scripts/data-release/tables.ts';
+import { type Release, releaseOf } from '../../scripts/data-release/tables.ts';
 
 const SMALL = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../fixtures/small-dataset.ndjson'), 'utf8'),
@@ -30,12 +30,16 @@ beforeAll(() => {
     const insert = database.prepare(`INSERT INTO ${name} VALUES (${columns.map(() => '?').join(', ')})`);
     for (const row of rows) insert.run(...row);
   }
+  tables = tablesOf(release);
+});
+
+function tablesOf(release: Release): Tables {
   const files = new Map(release.tables.map((table) => [table.name, parquetOf(table)]));
-  tables = releaseTables((name) => {
+  return releaseTables((name) => {
     const bytes = files.get(name) as Uint8Array;
     return Promise.resolve(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
   });
-});
+}
 
 const rounded = (value: unknown): Value =>
   typeof value === 'number' ? Number(value.toPrecision(10)) || 0 : ((value ?? null) as Value);
@@ -125,6 +129,15 @@ describe('the same questions', () => {
   it.each(Object.entries(EXAMPLES))('the example %s is answered', async (_, question) => {
     const { columns } = await runQuestion(question, tables);
     expect(columns.length).toBeGreaterThan(1);
+  });
+
+  it.each(['closed', 'merged'] as const)('no example lists a school that has %s', async (state) => {
+    const gone = SMALL.universities.map((record) => ({ ...record, status: { ...record.status, state } }));
+    const ofGone = tablesOf(releaseOf({ ...SMALL, universities: gone }));
+    const { ohio, open, nursing, states, pell, outOfState, canada } = EXAMPLES;
+    for (const question of [ohio, open, nursing, states, pell, outOfState, canada]) {
+      expect((await runQuestion(question, ofGone)).rows, question).toEqual([]);
+    }
   });
 });
 

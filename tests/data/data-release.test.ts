@@ -65,6 +65,23 @@ describe('a release', () => {
     }
   });
 
+  it('says which schools have closed, and whether that was only announced', () => {
+    const [first, second] = SMALL.universities;
+    if (first === undefined || second === undefined) throw new Error('no schools');
+    const closed = {
+      ...first,
+      status: { ...first.status, state: 'closed' as const, date: '2026-05-31', announced: true },
+    };
+    const { tables } = releaseOf({ ...SMALL, universities: [closed, second] });
+    const table = tables.find(({ name }) => name === 'universities');
+    const said = ['status', 'statusDate', 'statusAnnounced'].map((name) =>
+      table?.columns.findIndex((column) => column.name === name),
+    );
+    const rows = table?.rows.map((row) => said.map((at) => row[at ?? -1])) ?? [];
+    expect(rows).toContainEqual(['closed', '2026-05-31', 1]);
+    expect(rows).toContainEqual([second.status.state, second.status.date, 0]);
+  });
+
   it('passes on nothing whose terms were not read', () => {
     const licenceOf = licenceFinder(SMALL.manifest.sources);
     expect(licenceOf("Maclean's")).toBeNull();

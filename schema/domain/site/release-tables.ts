@@ -19,6 +19,9 @@ export const IDENTITY_COLUMNS = columns({
   state: 'string',
   country: 'string',
   currency: 'string',
+  status: 'string',
+  statusDate: 'string',
+  statusAnnounced: 'integer',
 });
 
 export const FIGURE_ROW_COLUMNS = columns({

@@ -14,6 +14,9 @@ export const dataTableWords = {
       state: 'State, province or territory, two letters',
       country: 'US or CA',
       currency: 'Currency of its prices',
+      status: 'open, closing, closed, merged, renamed, paused, or unconfirmed (no longer in the federal list)',
+      statusDate: 'When it closed, merged or was renamed, or will close',
+      statusAnnounced: '1 if that date has passed and we have seen only the announcement',
     },
     figures: {
       university_id: 'The id in the universities table',

@@ -14,6 +14,10 @@ export const dataTableWords = {
       state: 'État, province ou territoire, en deux lettres',
       country: 'US (États-Unis) ou CA (Canada)',
       currency: 'Monnaie de ses prix',
+      status:
+        'open (ouvert), closing (fermeture annoncée), closed (fermé), merged (fusionné), renamed (renommé), paused (en pause) ou unconfirmed (absent de la liste fédérale)',
+      statusDate: 'Date de la fermeture, de la fusion ou du changement de nom',
+      statusAnnounced: '1 si la date est passée et que nous n’avons vu que l’annonce',
     },
     figures: {
       university_id: 'id de la table universities',
