@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tuitionLines, tuitionOfReaderNamed } from './tuition-lines.ts';
+import { tuitionByHome, tuitionLines } from './tuition-lines.ts';
 
 type Prices = Omit<Parameters<typeof tuitionLines>[0], 'state' | 'tuitionInStateFor' | 'tuitionInDistrict'>;
 /** Where the sources name no program. */
@@ -36,7 +36,7 @@ describe('tuition on a card', () => {
     ]);
   });
 
-  it('is in a line of a list the price that is known, by its name', () => {
+  it('is from the lowest to the highest where a home decides and none is known', () => {
     const price = {
       country: 'CA',
       state: 'QC',
@@ -45,15 +45,29 @@ describe('tuition on a card', () => {
       tuitionInDistrict: null,
     } as const;
     const school = { ...price, tuitionInStateFor: 'Quebec residents', currency: 'CAD' } as const;
-    expect(tuitionOfReaderNamed(school)).toBe('CA$2,967 Quebec residents');
-    expect(tuitionOfReaderNamed({ ...school, tuition: 30_000 })).toBe('CA$30,000 international');
+    expect(tuitionByHome(school)).toEqual({ amount: 'CA$2,967', whose: 'Quebec residents' });
+    expect(tuitionByHome({ ...school, tuition: 30_000 })).toEqual({
+      amount: 'CA$2,967–CA$30,000',
+      whose: 'by where you live',
+    });
+    const american = { country: 'US', state: 'OH', currency: 'USD', tuitionInStateFor: null } as const;
+    expect(tuitionByHome({ ...american, tuition: 9_000, tuitionInState: 6_000, tuitionInDistrict: 3_000 }).amount).toBe(
+      '$3,000–$9,000',
+    );
+    expect(tuitionByHome({ ...american, tuition: 9_000, tuitionInState: null, tuitionInDistrict: null })).toEqual({
+      amount: '$9,000',
+      whose: null,
+    });
   });
 
   it('is none for Quebec residents at a public CEGEP, and unknown at a private college', () => {
     const price = { country: 'CA', state: 'QC', tuition: null, tuitionInState: null, tuitionInDistrict: null } as const;
     const of = (type: 'public' | 'private') =>
-      tuitionOfReaderNamed({ ...price, type, kind: 'two-year', tuitionInStateFor: null, currency: 'CAD' });
-    expect([of('public'), of('private')]).toEqual(['CA$0 Quebec residents', 'N/A']);
+      tuitionByHome({ ...price, type, kind: 'two-year', tuitionInStateFor: null, currency: 'CAD' });
+    expect([of('public'), of('private')]).toEqual([
+      { amount: 'CA$0', whose: 'Quebec residents' },
+      { amount: 'N/A', whose: null },
+    ]);
     const cegep = { ...price, type: 'public', kind: 'two-year', tuitionInStateFor: null } as const;
     expect(tuitionLines(cegep).map(({ label }) => label)).toEqual(['Tuition, full-time Quebec residents']);
   });

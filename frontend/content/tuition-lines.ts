@@ -96,9 +96,26 @@ export function tuitionLineOfReader(university: TuitionOf): TuitionLine {
   return (order.find(({ amount }) => amount !== null) ?? order[0]) as TuitionLine;
 }
 
-/** The same with whose price it is, where a school has several: "$32,061 out-of-state". */
-export function tuitionOfReaderNamed(university: TuitionOf & Pick<UniversityCard, 'currency'>): string {
-  const { amount, short } = tuitionLineOfReader(university);
-  const price = formatMoney(amount, university.currency);
-  return amount === null || short === cardWords.tuitionShort ? price : `${price} ${short}`;
+/**
+ * The published tuition of somebody whose home is not known, the same on English and French pages: from the lowest price to the
+ * highest where it depends on where one lives, and whose or of which programs it is.
+ */
+export function tuitionByHome(university: TuitionOf & Pick<UniversityCard, 'currency'>): {
+  amount: string;
+  whose: string | null;
+} {
+  const { currency } = university;
+  const known = tuitionLines(university).filter(({ amount }) => amount !== null);
+  const [line] = known;
+  if (line === undefined) return { amount: formatMoney(null, currency), whose: null };
+  const amounts = known.map(({ amount }) => amount as number);
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  if (least < most) {
+    const isArts = isArtsFee(university, 'tuitionInState') || isArtsFee(university, 'tuition');
+    return {
+      amount: cardWords.fromTo(formatMoney(least, currency), formatMoney(most, currency)),
+      whose: isArts ? cardWords.byHomeArts : cardWords.byHome,
+    };
+  }
+  return { amount: formatMoney(least, currency), whose: line.short === cardWords.tuitionShort ? null : line.short };
 }

@@ -1,9 +1,9 @@
 /** The columns of somebody's own schools: where each stands, its own price, status, next date and next step. */
 
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
+import { PublishedTuition } from '#frontend/components/universities/published-tuition.tsx';
 import { cardRate } from '#frontend/content/card-lines.ts';
 import { currentDay } from '#frontend/content/today.ts';
-import { tuitionOfReaderNamed } from '#frontend/content/tuition-lines.ts';
 import { StandingCell } from '#frontend/features/balanced/components/standing-cell.tsx';
 import type { Standings } from '#frontend/features/balanced/use-standings.ts';
 import type { BookmarkColumn } from '#frontend/features/bookmarks/components/bookmark-table.tsx';
@@ -53,7 +53,7 @@ export function ownColumns(
       label: prices.size > 0 ? words.columns.price : words.columns.tuition,
       cell: (university) => (
         <PricePlace university={university} shape="amount">
-          {tuitionOfReaderNamed(university)}
+          <PublishedTuition university={university} />
         </PricePlace>
       ),
       sortBy: ({ id, tuitionUsd }) => (prices.size > 0 ? (prices.get(id)?.amountUsd ?? null) : tuitionUsd),

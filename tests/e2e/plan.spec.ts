@@ -139,7 +139,7 @@ test('a saved school comes with its dates, and one whose date has passed is offe
   await expect(entry(page).getByLabel('Deadline type')).toHaveValue('regular');
   await expect(entry(page).getByRole('button', { name: 'Clear my entries' })).toHaveCount(0);
   await open(page);
-  await expect(page.getByText('2 schools here are saved, but not in your plan.')).toBeVisible();
+  await expect(page.getByText('Add 2 saved schools to put their dates in your calendar.')).toBeVisible();
   // The first of all dates, before anything is planned.
   await expect(page.getByText(/^Due January 1, 2027, in \d+ days \(regular decision\)$/)).toBeVisible();
   await expectAccessible(page);

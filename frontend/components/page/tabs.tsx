@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { toLocalizedPath } from '#frontend/lib/links/localized-paths.ts';
 import { Box } from '../styled/box.tsx';
 import { chakra } from '../styled/chakra.ts';
+import { ScrollBox } from '../styled/scroll-box.tsx';
 
 export interface Tab<Key extends string> {
   key: Key;
@@ -50,7 +51,8 @@ export function Tabs<Key extends string>({
   useEffect(() => {
     const [box, tab] = [row.current, row.current?.querySelector<HTMLElement>('[aria-selected="true"]')];
     if (!box || !tab || current === null) return;
-    const [left, right] = [tab.offsetLeft - box.offsetLeft, tab.offsetLeft - box.offsetLeft + tab.offsetWidth];
+    const left = tab.offsetLeft - (tab.offsetParent === box ? 0 : box.offsetLeft);
+    const right = left + tab.offsetWidth;
     if (left < box.scrollLeft || right > box.scrollLeft + box.clientWidth)
       box.scrollLeft = left - (box.clientWidth - tab.offsetWidth) / 2;
   }, [current]);
@@ -68,7 +70,8 @@ export function Tabs<Key extends string>({
   return (
     <>
       <Box borderBottomWidth={look === 'line' ? '1px' : '0'}>
-        <Box
+        {/* A shade at its edge says that the row goes on. */}
+        <ScrollBox
           ref={row}
           role="tablist"
           aria-label={label}
@@ -78,8 +81,19 @@ export function Tabs<Key extends string>({
           overflowX={{ base: 'auto', md: 'visible' }}
           scrollbarWidth="none"
           {...(look === 'line'
-            ? { columnGap: { base: '5', md: '7' }, mb: '-1px' }
-            : { p: '1', bg: 'bg.muted', borderRadius: 'md', width: 'fit-content', maxW: '100%' })}
+            ? {
+                columnGap: { base: '5', md: '7' },
+                backgroundSize: '3rem 100%, 3rem 100%, 0.625rem 50%, 0.625rem 50%',
+                backgroundPosition: '0 0, 100% 0, 0 50%, 100% 50%',
+              }
+            : {
+                p: '1',
+                bg: 'bg.muted',
+                backgroundImage: 'none',
+                borderRadius: 'md',
+                width: 'fit-content',
+                maxW: '100%',
+              })}
         >
           {tabs.map(({ key, label: name, count }) => {
             const chosen = key === current;
@@ -133,7 +147,7 @@ export function Tabs<Key extends string>({
               </chakra.button>
             );
           })}
-        </Box>
+        </ScrollBox>
       </Box>
       {addressOf ? (
         <noscript>

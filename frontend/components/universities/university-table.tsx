@@ -104,14 +104,16 @@ const ROWS = {
   lines: {
     display: { base: 'flex', md: 'table-row', _print: 'table-row' },
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     columnGap: '2',
+    py: { base: '2.5', md: '0', _print: '0' },
     breakInside: 'avoid',
     // On a phone the figures begin a line of their own, whatever stands beside the name.
     _before: {
       content: '""',
       order: '1',
       flexBasis: '100%',
+      h: '2',
       display: { base: 'block', md: 'none', _print: 'none' },
     },
   },
@@ -225,24 +227,18 @@ const WIDTHS = {
   price: { minWidth: { md: '7rem', lg: '7.375rem' } },
   /** As wide as one’s own with its bar, which takes the place of the published one. */
   amount: { minWidth: { base: '4.5rem', sm: '6rem' } },
-  // Two lines on a phone, however wide the typeface.
-  date: {
-    minWidth: { md: '7rem' },
-    maxWidth: { md: '8rem', lg: '9.5rem' },
-    maxH: { base: '2.75rem', md: 'none' },
-    overflow: { base: 'clip', md: 'visible' },
-  },
-  words: { minWidth: '10rem', whiteSpace: 'normal' },
+  date: { minWidth: { md: '7rem' }, maxWidth: { md: '8rem', lg: '9.5rem' } },
+  words: { minWidth: { base: '8.5rem', xl: '10rem' }, whiteSpace: 'normal' },
 } as const;
 /** What stands before a name is as high as a finger on a phone, and needs no more. */
-const LEAD_IN_LINE = { pt: { base: '0', md: '3.5' }, pb: { base: '0', md: '2' } } as const;
+const LEAD_IN_LINE = { pt: { base: '0', md: '3.5' }, pb: { base: '0', md: '2' }, pe: { base: '0', md: '3' } } as const;
 /** Of a cell in the second line of `lines` on a phone, where price and date begin under the name, each in a column of its own. */
 const IN_LINE = {
   /** Under the name, which a checkbox stands before. */
-  price: { flex: '1 1 11.5rem', ps: { base: '3.25rem', md: '0' }, pb: { base: '0.5', md: '2' } },
-  priceAlone: { flex: '1 1 11.5rem', pb: '2' },
+  price: { flex: '1 1 9rem', ps: { base: '2.5rem', md: '0' } },
+  priceAlone: { flex: '1 1 9rem' },
   control: {},
-  date: { flex: '0 0 8.25rem', minW: '0', alignSelf: 'flex-start' },
+  date: { flex: '0 0 8.25rem', minW: '0' },
   words: { flex: '1 1 100%' },
   amount: {},
   figure: {},
@@ -389,11 +385,7 @@ function Cells<T>(props: UniversityTableProps<T> & { row: T; more: ReactNode }) 
         </Table.Cell>
       ) : null}
       <Table.Cell as="th" role="rowheader" {...{ scope: 'row' }} fontWeight="normal" {...NAMES[narrow]}>
-        <SchoolName
-          university={universityOf(row)}
-          aside={aside?.(row)}
-          look={narrow === 'lines' ? 'twoLines' : 'whole'}
-        />
+        <SchoolName university={universityOf(row)} aside={aside?.(row)} look={narrow === 'lines' ? 'line' : 'whole'} />
       </Table.Cell>
       {columns.map(({ key, label, cell, figure, width, omitted, minor }) => (
         <Table.Cell
@@ -422,29 +414,15 @@ function Cells<T>(props: UniversityTableProps<T> & { row: T; more: ReactNode }) 
   );
 }
 
-/** In `lines` a phone gives name and place two lines together: where the name takes both, the place is on the school's page. */
-const NAME_BLOCKS = {
-  whole: {},
-  twoLines: {
-    maxH: { base: '2.5rem', md: 'none', _print: 'none' },
-    overflow: 'clip',
-    // So much of the outline of the link that has the focus shows.
-    overflowClipMargin: '2px',
-  },
-} as const;
-const NAMES_IN_BLOCK = {
+const NAMES_IN_CELL = {
   whole: { lineHeight: 'snug' },
-  twoLines: {
-    textStyle: { base: 'sm', md: 'md' },
-    lineHeight: { base: '1.25rem', md: 'snug' },
-    lineClamp: { base: '2', md: 'none' },
-  },
+  line: { textStyle: { base: 'sm', md: 'md' }, lineHeight: 'snug' },
 } as const;
 
 interface SchoolNameProps {
   university: UniversityCard;
   aside: ReactNode;
-  look: keyof typeof NAME_BLOCKS;
+  look: keyof typeof NAMES_IN_CELL;
 }
 
 function SchoolName({ university, aside, look }: SchoolNameProps) {
@@ -452,17 +430,15 @@ function SchoolName({ university, aside, look }: SchoolNameProps) {
   const notice = cardNotice(university);
   return (
     <>
-      <Box {...NAME_BLOCKS[look]}>
-        <Span display="block" fontWeight="semibold" overflowWrap="anywhere" {...NAMES_IN_BLOCK[look]}>
-          <TextLink to={paths.university(slug)} variant="quiet">
-            {name}
-          </TextLink>
-        </Span>
-        <Span display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1" mt="0.5" textStyle="xs">
-          <Span color="fg.muted">{placeLine(university)}</Span>
-          {aside}
-        </Span>
-      </Box>
+      <Span display="block" fontWeight="semibold" overflowWrap="anywhere" {...NAMES_IN_CELL[look]}>
+        <TextLink to={paths.university(slug)} variant="quiet">
+          {name}
+        </TextLink>
+      </Span>
+      <Span display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1" mt="0.5" textStyle="xs">
+        <Span color="fg.muted">{placeLine(university)}</Span>
+        {aside}
+      </Span>
       {notice === null ? null : (
         <Box mt="1" textStyle="xs">
           <LabelBadge tone="destructive">{notice.badge}</LabelBadge> {notice.sentence}

@@ -90,6 +90,9 @@ export function roundName({ key, route, what }: Pick<PlanRound, 'key' | 'route' 
   return what === null ? routeName(route) : `${systemName(route.system)}: ${roundFor(what)}`;
 }
 
+/** A round in a cell of a table, without whom it is for: "OUAC Group A". */
+export const roundShort = (round: Parameters<typeof roundName>[0]): string => roundName(round).replace(/[,:(].*$/, '');
+
 /** A way to apply, as it is called next to others. */
 export function routeName({ key, system }: { key: string; system: string }): string {
   return key === SCHOOLS_OWN_OUAC ? `${systemName(system)}: this university’s own date` : systemName(system);
@@ -167,7 +170,6 @@ export const planWords = {
   ofRound: (round: string) => ` (${roundWithin(round)})`,
   labelled: (label: string, text: string) => `${label}: ${text}`,
   tab: 'Plan',
-  intro: 'When each application is due, and what you still have to do.',
   aside: {
     text: (entries: number) =>
       `Before you signed in, someone made a plan here (${entries} ${plural(entries, { one: 'entry', other: 'entries' })}). It is not in your account.`,
@@ -256,13 +258,11 @@ export const planWords = {
   },
   passedLabel: 'Dates that have passed',
   /** What the plan adds to a saved school. */
-  adds: (schools: number, reminded: boolean) => {
-    const gains = reminded ? 'get reminders and put the dates in your calendar' : 'put the dates in your calendar';
-    return plural(schools, {
-      one: `One school here is saved, but not in your plan. Add it to ${gains}.`,
-      other: `${schools} schools here are saved, but not in your plan. Add them to ${gains}.`,
-    });
-  },
+  adds: (schools: number, reminded: boolean) =>
+    plural(schools, {
+      one: `Add 1 saved school to ${reminded ? 'get reminders and ' : ''}put its date in your calendar.`,
+      other: `Add ${schools} saved schools to ${reminded ? 'get reminders and ' : ''}put their dates in your calendar.`,
+    }),
   clear: 'Clear my entries',
   clearing: (name: string) => ({
     title: `Clear your entries for ${name}?`,

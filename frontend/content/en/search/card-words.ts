@@ -30,6 +30,11 @@ export const cardWords = {
     arts ? `${cardWords.domesticBrief(whom)}, arts` : (whom ?? 'Canadian students'),
   domesticBrief: (whom: string | null): string => briefly(whom) ?? 'Canadians',
   internationalShort: (arts: boolean) => (arts ? 'int’l, arts' : 'international'),
+  /** Two prices of one school, the lower first: "$14,158–$40,022". */
+  fromTo: (least: string, most: string) => `${least}–${most}`,
+  /** Under a price from the lowest to the highest. */
+  byHome: 'by where you live',
+  byHomeArts: 'arts, by where you live',
   artsPrograms: 'arts programs',
   studentCount: (count: number) => plural(count, { one: '1 student', other: `${formatCount(count)} students` }),
   openAdmission: 'Open admission',

@@ -166,7 +166,7 @@ export const balancedWords = {
     change: 'Modifier vos résultats',
   },
   money: {
-    label: 'Ce que vous pouvez payer par année, en dollars américains',
+    label: 'Votre budget annuel, en dollars américains',
     hint: 'Enregistré dans ce navigateur. Il nous est transmis seulement quand vous cherchez des établissements que vous pouvez payer.',
     wrong: `Entrez un montant entier de 0 à ${formatCount(CAN_PAY_MAX)}.`,
     save: 'Enregistrer',

@@ -106,6 +106,10 @@ export function roundName({ key, route, what }: Pick<PlanRound, 'key' | 'route' 
   return what === null ? routeName(route) : `${systemName(route.system)} : ${roundFor(what)}`;
 }
 
+/** A round in a cell of a table, without whom it is for: « OUAC, groupe A ». */
+export const roundShort = (round: Parameters<typeof roundName>[0]): string =>
+  roundName(round).replace(/\s*[:(].*$/, '');
+
 /** A way to apply, as it is called next to others. */
 export function routeName({ key, system }: { key: string; system: string }): string {
   return key === SCHOOLS_OWN_OUAC ? `${systemName(system)} : date de l’université` : systemName(system);
@@ -202,7 +206,6 @@ export const planWords = {
   ofRound: (round: string) => ` · ${round}`,
   labelled: (label: string, text: string) => `${label} : ${text}`,
   tab: 'Plan',
-  intro: 'Pour chaque demande, la date limite et ce qui reste à faire.',
   aside: {
     text: (entries: number) =>
       `Avant que vous ouvriez votre session, quelqu’un a préparé un plan ici (${entries} ${plural(entries, { one: 'élément', other: 'éléments' })}). Il n’est pas dans votre compte.`,
@@ -304,15 +307,11 @@ export const planWords = {
   },
   passedLabel: 'Dates passées',
   /** What the plan adds to a saved school. */
-  adds: (schools: number, reminded: boolean) => {
-    const gains = reminded
-      ? 'recevoir des rappels et mettre les dates dans votre calendrier'
-      : 'mettre les dates dans votre calendrier';
-    return plural(schools, {
-      one: `Un établissement est dans vos favoris, mais pas dans votre plan. Ajoutez-le pour ${gains}.`,
-      other: `${schools} établissements sont dans vos favoris, mais pas dans votre plan. Ajoutez-les pour ${gains}.`,
-    });
-  },
+  adds: (schools: number, reminded: boolean) =>
+    plural(schools, {
+      one: `Ajoutez 1 établissement favori pour ${reminded ? 'recevoir des rappels et ' : ''}mettre sa date dans votre calendrier.`,
+      other: `Ajoutez ${schools} établissements favoris pour ${reminded ? 'recevoir des rappels et ' : ''}mettre leurs dates dans votre calendrier.`,
+    }),
   clear: 'Effacer ce que j’ai entré',
   clearing: (name: string) => ({
     title: `Effacer ce que vous avez entré pour ${the(name)}?`,

@@ -42,6 +42,11 @@ export const cardWords = {
     arts ? `${cardWords.domesticBrief(whom)}, lettres` : payers(whom),
   domesticBrief: (whom: string | null): string => briefly(whom ?? 'Canadian students'),
   internationalShort: (arts: boolean) => (arts ? 'étranger, lettres' : 'de l’étranger'),
+  /** Two prices of one school, the lower first: « 14 158 à 40 022 $ US ». */
+  fromTo: (least: string, most: string) => `${least.replace(/\s\$.*$/, '')} à ${most}`,
+  /** Under a price from the lowest to the highest. */
+  byHome: 'selon le lieu de résidence',
+  byHomeArts: 'lettres, selon le lieu de résidence',
   artsPrograms: 'programmes de lettres',
   studentCount: (count: number) =>
     plural(count, { one: `${formatCount(count)} étudiant`, other: `${formatCount(count)} étudiants` }),

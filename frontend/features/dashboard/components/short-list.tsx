@@ -5,9 +5,9 @@ import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import { Note, Span } from '#frontend/components/styled/text.tsx';
+import { Caption, Note, Span } from '#frontend/components/styled/text.tsx';
 import { placeLine } from '#frontend/content/place-line.ts';
-import { tuitionOfReaderNamed } from '#frontend/content/tuition-lines.ts';
+import { tuitionByHome } from '#frontend/content/tuition-lines.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { myUniversitiesWords } from '#words/saved/my-universities.ts';
@@ -43,11 +43,12 @@ export function ShortLine({ to, name, about, side }: ShortLineProps) {
         </TextLink>
       </Box>
       {about ? (
-        <Note gridColumn="1 / -1" gridRow="2">
+        <Note gridColumn="1" gridRow="2">
           {about}
         </Note>
       ) : null}
       <Box
+        gridRow="1 / span 2"
         textStyle="sm"
         color="fg.muted"
         textAlign="end"
@@ -75,10 +76,12 @@ export function UniversityLine({ university, about }: UniversityLineProps) {
       about={about === undefined ? place : `${place}. ${about}`}
       side={
         <PricePlace university={university} shape="amount">
-          {myUniversitiesWords.figures.tuition}{' '}
-          <Span color="fg" fontWeight="semibold">
-            {tuitionOfReaderNamed(university)}
+          <Span display="block" color="fg" fontWeight="semibold" whiteSpace="nowrap">
+            {tuitionByHome(university).amount}
           </Span>
+          <Caption as="span" display="block">
+            {myUniversitiesWords.figures.tuition}
+          </Caption>
         </PricePlace>
       }
     />

@@ -30,10 +30,13 @@ export function CalendarTools({ user, plan, names, children }: CalendarToolsProp
   const planned = Object.keys(plan).length > 0;
   return (
     <section>
-      <Heading as="h3" size="md">
-        {planWords.calendar.title}
-      </Heading>
-      <Wrap mt="3" gap="2">
+      {/* Until something is planned there is nothing to put in a calendar. */}
+      {planned ? (
+        <Heading as="h3" size="md" mb="3">
+          {planWords.calendar.title}
+        </Heading>
+      ) : null}
+      <Wrap gap="2">
         {planned ? (
           <Button
             variant="outline"

@@ -9,7 +9,14 @@ import type { ApplyingView } from '#schema/api/plan.ts';
 import { shortPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { isOpen, PLAN_STATUSES, type PlanItem, type PlanStatus, planDate } from '#schema/domain/plan/plan.ts';
 import { nextTask, type PlanRound, progressOf, roundsOf, tasksOf } from '#schema/domain/plan/plan-rules.ts';
-import { planStatusWords, roundName, roundNames, taskWords, planCellWords as words } from '#words/plan/plan.ts';
+import {
+  planStatusWords,
+  roundName,
+  roundNames,
+  roundShort,
+  taskWords,
+  planCellWords as words,
+} from '#words/plan/plan.ts';
 import type { DateAhead } from '../dates-ahead.ts';
 import { useSavedItem } from '../use-saved-item.ts';
 
@@ -95,11 +102,9 @@ export function NextDateCell(props: DateCellProps) {
         shortPartialDate(date)
       )}
       {round === null ? null : (
-        <Span display="block">
-          <Caption as="span" lineClamp={{ base: '1', md: '2', _print: 'none' }} title={roundName(round)}>
-            {roundName(round)}
-          </Caption>
-        </Span>
+        <Caption as="span" display="block" title={roundName(round)}>
+          {roundShort(round)}
+        </Caption>
       )}
     </Span>
   );

@@ -39,9 +39,11 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
   );
   return (
     <Grid mt={{ base: '4', md: '6' }} gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '6', md: '8' }}>
-      <Text color="fg.muted" maxW="prose">
-        {words.intro} {user === null ? words.here : null}
-      </Text>
+      {user === null ? (
+        <Text color="fg.muted" maxW="prose">
+          {words.here}
+        </Text>
+      ) : null}
       <Aside />
       <WhatIsNext {...{ dates, names, planned, byId }} />
       {failed ? (

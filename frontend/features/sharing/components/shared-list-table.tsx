@@ -4,11 +4,11 @@ import { useHome } from '#frontend/api/your-prices.ts';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
+import { PublishedTuition } from '#frontend/components/universities/published-tuition.tsx';
 import { type UniversityColumn, UniversityTable } from '#frontend/components/universities/university-table.tsx';
 import { cardRate } from '#frontend/content/card-lines.ts';
 import { nextDateLine } from '#frontend/content/next-date-line.ts';
 import { currentDay } from '#frontend/content/today.ts';
-import { tuitionOfReaderNamed } from '#frontend/content/tuition-lines.ts';
 import { showsOwnAtom } from '#frontend/lib/storage/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
@@ -73,10 +73,12 @@ const priceColumn = (own: boolean): UniversityColumn<ListedUniversity> => ({
   cell: ({ university }) =>
     own ? (
       <PricePlace university={university} shape="cell">
-        {tuitionOfReaderNamed(university)}
+        <PublishedTuition university={university} />
       </PricePlace>
     ) : (
-      <Span fontWeight={{ base: 'semibold', sm: 'normal', _print: 'normal' }}>{tuitionOfReaderNamed(university)}</Span>
+      <Span fontWeight={{ base: 'semibold', sm: 'normal', _print: 'normal' }}>
+        <PublishedTuition university={university} />
+      </Span>
     ),
 });
 
