@@ -106,14 +106,14 @@ const ROWS = {
     flexWrap: 'wrap',
     alignItems: 'flex-start',
     columnGap: '2',
-    py: { base: '2.5', md: '0', _print: '0' },
+    py: { base: '2', md: '0', _print: '0' },
     breakInside: 'avoid',
     // On a phone the figures begin a line of their own, whatever stands beside the name.
     _before: {
       content: '""',
       order: '1',
       flexBasis: '100%',
-      h: '2',
+      h: '1',
       display: { base: 'block', md: 'none', _print: 'none' },
     },
   },

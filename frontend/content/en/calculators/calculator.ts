@@ -112,6 +112,7 @@ const questions: readonly { id: string; question: string; answer: readonly Block
 ];
 
 export const calculatorWords = {
+  title: 'Tuition calculator',
   intro: 'What a year costs, what aid takes off, and what is left to pay.',
   formLabel: 'Tuition calculator',
   school: {
@@ -139,7 +140,6 @@ export const calculatorWords = {
       private: 'Private',
       canadian: 'Canadian',
     } satisfies Record<UniversityKind, string>,
-    bySchool: (name: string) => `Set by ${name}.`,
     /** Beside the usual amounts of Canada, which say nothing of whose they are. */
     canadian:
       'For a Canadian student in their home province. Students from another province, and especially from abroad, often pay much more.',
@@ -206,9 +206,10 @@ export const calculatorWords = {
     unknown: 'We don’t have the tuition for international students. Type it in if you know it.',
   },
   together: {
-    roomAndBoard: (sum: string, year: string) => `Housing and meals together: ${sum}, as published for ${year}.`,
+    roomAndBoard: (sum: string, year: string) =>
+      `Housing and meals together: ${sum}, as published for ${yearText(year)}.`,
     otherExpenses: (sum: string, year: string) =>
-      `Personal expenses and transportation together: ${sum}, as published for ${year}.`,
+      `Personal expenses and transportation together: ${sum}, as published for ${yearText(year)}.`,
   },
   own: {
     some: (count: number) =>
@@ -224,18 +225,20 @@ export const calculatorWords = {
   result: {
     title: 'Your year',
     total: 'Total cost',
-    aid: 'Aid and your own money',
+    gifts: 'Scholarships and grants',
+    ownMoney: 'Loans, work and your own money',
     netCost: 'Net cost',
     /** In place of it while no school is chosen. */
     typical: 'Typical year',
     typicalOf: (kind: string, living: string) =>
       `No school chosen: these are typical amounts (${kind.charAt(0).toLowerCase()}${kind.slice(1)}; ${living.toLowerCase()}).`,
-    netCostMeans: 'What is left to pay after all five amounts.',
-    toRepay: 'To be repaid',
-    toRepayMeans: 'Loans. They lower the net cost now, but you owe them later.',
-    nothingToRepay: 'No loans entered.',
+    netCostMeans: 'What is left to pay this year.',
+    noAid: 'The whole cost of a year: no aid entered yet.',
+    addAid: 'Add financial aid',
+    toRepay: (amount: string) => `${amount} of it is loans, which you pay back later.`,
+    allLoans: 'You pay them back later.',
     netPrice: 'Net price',
-    netPriceMeans: 'The total minus gifts (scholarships and grants): what the year really costs you.',
+    netPriceMeans: 'What the year really costs you.',
     beyond: (amount: string) => `The aid is ${amount} more than the cost.`,
     incomplete: 'We don’t have the tuition, so it is not in the total.',
     notCounted: (fields: readonly string[]) => `We couldn’t read and didn’t count: ${listed.format(fields)}.`,

@@ -114,6 +114,7 @@ const questions: readonly { id: string; question: string; answer: readonly Block
 ];
 
 export const calculatorWords = {
+  title: 'Calculateur des coûts',
   intro:
     'Ce que coûte une année d’études, ce que l’aide en retire et ce qui reste. Tout se met à jour à mesure que vous écrivez.',
   formLabel: 'Calculateur des coûts',
@@ -143,7 +144,6 @@ export const calculatorWords = {
       private: 'Privée',
       canadian: 'Canadienne',
     } satisfies Record<UniversityKind, string>,
-    bySchool: (name: string) => `Fixé par l’établissement : ${name}.`,
     /** Beside the usual amounts of Canada, which say nothing of whose they are. */
     canadian:
       'Pour une personne du Canada qui étudie dans sa province. Pour qui vient d’une autre province, et surtout de l’étranger, les droits sont souvent beaucoup plus élevés.',
@@ -210,9 +210,9 @@ export const calculatorWords = {
     unknown: 'Nous n’avons pas les droits des étudiants étrangers. Inscrivez-les si vous les connaissez.',
   },
   together: {
-    roomAndBoard: (sum: string, year: string) => `Logement et repas ensemble : ${sum}, publié pour ${year}.`,
+    roomAndBoard: (sum: string, year: string) => `Logement et repas ensemble : ${sum}, publié pour ${yearText(year)}.`,
     otherExpenses: (sum: string, year: string) =>
-      `Dépenses personnelles et transport ensemble : ${sum}, publié pour ${year}.`,
+      `Dépenses personnelles et transport ensemble : ${sum}, publié pour ${yearText(year)}.`,
   },
   own: {
     some: (count: number) =>
@@ -228,18 +228,20 @@ export const calculatorWords = {
   result: {
     title: 'Votre année',
     total: 'Coût total',
-    aid: 'Aide et argent personnel',
+    gifts: 'Bourses',
+    ownMoney: 'Prêts, travail et argent personnel',
     netCost: 'Coût net',
     /** In place of it while no school is chosen. */
     typical: 'Une année ordinaire',
     typicalOf: (kind: string, living: string) =>
       `Aucun établissement choisi : ce sont des montants courants (${universityOf(kind)}; ${living.toLowerCase()}).`,
-    netCostMeans: 'Ce qu’il vous reste à trouver après les cinq montants.',
-    toRepay: 'À rembourser',
-    toRepayMeans: 'Les prêts. Ils réduisent le coût net aujourd’hui, mais vous les devez plus tard.',
-    nothingToRepay: 'Aucun prêt inscrit.',
+    netCostMeans: 'Ce qu’il vous reste à payer cette année.',
+    noAid: 'Le coût complet d’une année : aucune aide inscrite pour l’instant.',
+    addAid: 'Ajouter l’aide financière',
+    toRepay: (amount: string) => `Dont ${amount} de prêts, à rembourser plus tard.`,
+    allLoans: 'Vous les rembourserez plus tard.',
     netPrice: 'Prix net',
-    netPriceMeans: 'Le total moins les dons (les bourses) : ce que l’année vous coûte au bout du compte.',
+    netPriceMeans: 'Ce que l’année vous coûte au bout du compte.',
     beyond: (amount: string) => `L’aide dépasse le coût de ${amount}.`,
     incomplete: 'Nous n’avons pas les droits de scolarité; ils ne sont donc pas dans le total.',
     notCounted: (fields: readonly string[]) =>

@@ -71,7 +71,10 @@ export const CostChart = memo(function CostChart({ calculation }: { calculation:
             rowGap="7"
           >
             <Bars title={words().goes} rows={goes.filter(drawn)} shareOf={share} full={full} />
-            <Bars title={words().comes} rows={comes.filter(drawn)} shareOf={share} full={full} />
+            {/* Of no aid it would be one bar of the whole. */}
+            {year.aid === 0 ? null : (
+              <Bars title={words().comes} rows={comes.filter(drawn)} shareOf={share} full={full} />
+            )}
           </Grid>
         }
         table={

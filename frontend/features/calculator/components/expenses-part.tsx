@@ -24,14 +24,16 @@ export function ExpensesPart({ calculator }: { calculator: Calculator }) {
   return (
     <Grid pt="5" gap="7">
       <FieldGrid>
-        <SelectField
-          label={words.kind.label}
-          {...(school && kinds.length === 1 ? { hint: words.kind.bySchool(school.name) } : {})}
-          {...(!school && kind === 'canadian' ? { hint: words.kind.canadian } : {})}
-          value={kind}
-          options={kinds.map((value) => ({ value, label: words.kind.options[value] }))}
-          onChange={(value) => form.setValue('universityType', value as UniversityKind)}
-        />
+        {/* Where the school decides it there is nothing to choose. */}
+        {kinds.length === 1 ? null : (
+          <SelectField
+            label={words.kind.label}
+            {...(!school && kind === 'canadian' ? { hint: words.kind.canadian } : {})}
+            value={kind}
+            options={kinds.map((value) => ({ value, label: words.kind.options[value] }))}
+            onChange={(value) => form.setValue('universityType', value as UniversityKind)}
+          />
+        )}
         <SelectField
           label={words.living.label}
           value={values.housingOption}

@@ -18,7 +18,7 @@ const words = () => calculatorWords.fourYears;
 const COLORS = { left: 'accent.solid', covered: 'accent.border' } as const;
 
 export const FourYears = memo(function FourYears({ fourYears }: { fourYears: FourYearResult }) {
-  const { years, cost, netCost, debt, monthly } = fourYears;
+  const { years, cost, aid, netCost, debt, monthly } = fourYears;
   const money = useMoney();
   const described = years
     .map((year, index) => words().partOf(words().year(index + 1), money(year.cost), money(year.netCost)))
@@ -28,7 +28,8 @@ export const FourYears = memo(function FourYears({ fourYears }: { fourYears: Fou
       <Wrap as="dl" columnGap="12" rowGap="3">
         {[
           { term: words().cost, amount: cost },
-          { term: words().netCost, amount: netCost },
+          // Without aid it is the same amount.
+          ...(aid === 0 ? [] : [{ term: words().netCost, amount: netCost }]),
         ].map(({ term, amount }) => (
           <div key={term}>
             <DataList.Label textStyle="sm" color="fg.muted">
@@ -46,10 +47,12 @@ export const FourYears = memo(function FourYears({ fourYears }: { fourYears: Fou
           intro={words().intro}
           chart={
             <>
-              <Wrap as="ul" columnGap="6" rowGap="1" mb="4" textStyle="xs">
-                <Key of="left" label={words().left} />
-                <Key of="covered" label={words().covered} />
-              </Wrap>
+              {aid === 0 ? null : (
+                <Wrap as="ul" columnGap="6" rowGap="1" mb="4" textStyle="xs">
+                  <Key of="left" label={words().left} />
+                  <Key of="covered" label={words().covered} />
+                </Wrap>
+              )}
               <Grid role="img" aria-label={words().described(described)} gap="3">
                 <Bars years={years} />
               </Grid>
@@ -85,7 +88,7 @@ function Bars({ years }: { years: FourYearResult['years'] }) {
       <Flex justifyContent="space-between" gap="3" mb="1">
         <span>{words().year(index + 1)}</span>
         <Span fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {words().leftOf(money(netCost), money(cost))}
+          {netCost === cost ? money(cost) : words().leftOf(money(netCost), money(cost))}
         </Span>
       </Flex>
       <Box height="3" bg="bg.muted" borderRadius="xs" overflow="hidden">

@@ -1,8 +1,9 @@
-/** What a year comes to: the net cost first, then how it is made, and what of it is owed later. */
+/** What a year comes to: the net cost first, then the sum that leads to it, by way of the net price. */
 
 import type { ReactNode } from 'react';
 import { Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Caption, Text } from '#frontend/components/styled/text.tsx';
@@ -13,6 +14,7 @@ import { type AmountField, OVERRIDE_OF } from '../values.ts';
 import { Money, useMoney } from './money.tsx';
 
 const words = () => calculatorWords.result;
+const less = (amount: string) => `−\u2009${amount}`;
 
 const labels = () =>
   new Map<AmountField, string>([
@@ -38,7 +40,7 @@ export function Result({ calculator, pending }: { calculator: Calculator; pendin
         </Text>
       ) : (
         <>
-          <DataList.Root mt="3" fontVariantNumeric="tabular-nums">
+          <DataList.Root mt="3" fontVariantNumeric="tabular-nums" borderBottomWidth={year.aid === 0 ? '0' : '1px'}>
             <DataList.Label textStyle="sm" color="fg.muted">
               {words().netCost}
             </DataList.Label>
@@ -46,7 +48,7 @@ export function Result({ calculator, pending }: { calculator: Calculator; pendin
               <Money amount={year.netCost} />
             </DataList.Value>
             <DataList.Value textStyle="xs" color="fg.muted" mt="1" mb="4">
-              {words().netCostMeans}{' '}
+              {year.aid === 0 ? words().noAid : words().netCostMeans}{' '}
               {school === null
                 ? words().typicalOf(
                     calculatorWords.kind.options[kind],
@@ -54,15 +56,40 @@ export function Result({ calculator, pending }: { calculator: Calculator; pendin
                   )
                 : null}
             </DataList.Value>
-            <Line term={words().total} amount={<Money amount={year.total} />} />
-            <Line term={words().aid} amount={year.aid === 0 ? money(0) : `−\u2009${money(year.aid)}`} />
-            <Line
-              term={words().toRepay}
-              means={year.toRepay === 0 ? words().nothingToRepay : words().toRepayMeans}
-              amount={<Money amount={year.toRepay} />}
-            />
-            <Line term={words().netPrice} means={words().netPriceMeans} amount={<Money amount={year.netPrice} />} />
+            {/* Of no aid every line would say the same amount, or none. */}
+            {year.aid === 0 ? null : (
+              <>
+                <Line term={words().total} amount={money(year.total)} />
+                {year.gifts === 0 ? null : (
+                  <>
+                    <Line term={words().gifts} amount={less(money(year.gifts))} />
+                    <Line term={words().netPrice} means={words().netPriceMeans} amount={money(year.netPrice)} strong />
+                  </>
+                )}
+                {year.aid === year.gifts ? null : (
+                  <>
+                    <Line
+                      term={year.toRepay === year.aid - year.gifts ? calculatorWords.aid.loans.label : words().ownMoney}
+                      means={
+                        year.toRepay === 0
+                          ? undefined
+                          : year.toRepay === year.aid - year.gifts
+                            ? words().allLoans
+                            : words().toRepay(money(year.toRepay))
+                      }
+                      amount={less(money(year.aid - year.gifts))}
+                    />
+                    <Line term={words().netCost} amount={money(year.netCost)} strong />
+                  </>
+                )}
+              </>
+            )}
           </DataList.Root>
+          {year.aid === 0 ? (
+            <Button variant="outline" size="sm" onClick={() => goToField('scholarshipAmount')}>
+              {words().addAid}
+            </Button>
+          ) : null}
           {year.beyond > 0 ? <Remark>{words().beyond(money(year.beyond))}</Remark> : null}
           {items.some(({ amount }) => amount === null) ? <Remark>{words().incomplete}</Remark> : null}
           {firstFault === undefined ? null : (
@@ -79,18 +106,26 @@ export function Result({ calculator, pending }: { calculator: Calculator; pendin
   );
 }
 
-function Line({ term, means, amount }: { term: string; means?: string; amount: ReactNode }) {
+interface LineProps {
+  term: string;
+  means?: string | undefined;
+  amount: string;
+  /** What the lines above it come to. */
+  strong?: boolean;
+}
+
+function Line({ term, means, amount, strong = false }: LineProps) {
   return (
-    <Grid gridTemplateColumns="minmax(0, 1fr) auto" columnGap="4" py="2.5" borderTopWidth="1px" textStyle="sm">
-      <dt>
+    <Grid gridTemplateColumns="minmax(0, 1fr) auto" columnGap="4" py="2" borderTopWidth="1px" textStyle="sm">
+      <chakra.dt fontWeight={strong ? 'semibold' : 'normal'}>
         {term}
         {means === undefined ? null : (
-          <Caption as="span" display="block">
+          <Caption as="span" display="block" fontWeight="normal">
             {means}
           </Caption>
         )}
-      </dt>
-      <DataList.Value textAlign="end" fontWeight="semibold">
+      </chakra.dt>
+      <DataList.Value textAlign="end" fontWeight={strong ? 'semibold' : 'normal'}>
         {amount}
       </DataList.Value>
     </Grid>

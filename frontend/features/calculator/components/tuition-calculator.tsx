@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Tabs } from '#frontend/components/page/tabs.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
@@ -49,14 +50,17 @@ export function TuitionCalculator({ seen }: TuitionCalculatorProps) {
 
   return (
     <MoneyContext.Provider value={money}>
-      <Text maxW="prose" color="fg.muted">
+      <Heading as="h3" size="lg">
+        {words.title}
+      </Heading>
+      <Text mt="1" maxW="prose" color="fg.muted">
         {words.intro}
       </Text>
       <AnswerLine hidden={pending}>
         <AnswerFigure
           term={school ? words.result.netCost : words.result.typical}
           value={netCost}
-          aside={words.result.strip(total)}
+          aside={year.aid === 0 ? undefined : words.result.strip(total)}
         />
       </AnswerLine>
       <Grid
