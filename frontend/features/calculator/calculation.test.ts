@@ -69,8 +69,8 @@ describe('the words beside an amount', () => {
       return publishedSums(school, Object.fromEntries(items.map(({ expense, ours }) => [expense, ours])));
     };
     expect(sums('on-campus')).toEqual([
-      'Housing and meals together: $11,000, as published for 2023-24.',
-      'Personal expenses and transportation together: $3,000, as published for 2023-24.',
+      'Housing and meals together: $11,000, as published for 2023–24.',
+      'Personal expenses and transportation together: $3,000, as published for 2023–24.',
     ]);
     expect(sums('home')).toEqual([]);
   });

@@ -236,7 +236,7 @@ export const calculatorWords = {
     typicalOf: (kind: string, living: string) =>
       `Aucun établissement choisi : ce sont des montants courants (${universityOf(kind)}; ${living.toLowerCase()}).`,
     netCostMeans: 'Ce qu’il vous reste à payer cette année.',
-    noAid: 'Le coût complet d’une année : aucune aide inscrite pour l’instant.',
+    noAid: 'Le coût complet d’une année, sans aucune aide.',
     addAid: 'Ajouter l’aide financière',
     toRepay: (amount: string) => `Dont ${amount} de prêts, à rembourser plus tard.`,
     allLoans: 'Vous les rembourserez plus tard.',
