@@ -60,7 +60,7 @@ describe('the figures of a card', () => {
 
   it('are what is known there, and nothing where nothing is', () => {
     expect(canadian({ yearFounded: 1967 })).toEqual(['yearFounded 1967']);
-    expect(canadian({ enteringAverage: 85, yearFounded: 1967 })).toEqual(['enteringAverage 85%', 'yearFounded 1967']);
+    expect(canadian({ enteringAverage: 85, yearFounded: 1967 })).toEqual(['enteringAverage 85.0%', 'yearFounded 1967']);
     expect(canadian({})).toEqual([]);
   });
 

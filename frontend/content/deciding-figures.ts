@@ -83,7 +83,7 @@ function averageNote(university: UniversityRecordView): string {
 }
 
 /** Figures next to the price. */
-const BESIDE_PRICE = 3;
+export const BESIDE_PRICE = 3;
 
 /** The figures at the head of a page: those that are known, and those that are not. */
 export interface Head {

@@ -5,7 +5,6 @@ import {
   formatCount,
   formatFixed,
   formatMoney,
-  formatPercent,
   formatRate,
   formatRatio,
   formatScore,
@@ -17,7 +16,8 @@ const FORMATS: Record<FigureUnit, (value: number, currency: Currency) => string>
   money: formatMoney,
   fee: formatMoney,
   rate: (value) => formatRate(value),
-  percent: (value) => formatPercent(value),
+  // Next to a rate it is read as one.
+  percent: (value) => formatRate(value),
   count: (value) => formatCount(value),
   ratio: (value) => formatRatio(value),
   year: String,

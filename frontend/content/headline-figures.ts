@@ -3,8 +3,27 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats/formats.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
-import { forResidents, type Head, type HeadlineFigure, hasOneTuition, headOf, ofProgram } from './deciding-figures.ts';
+import {
+  BESIDE_PRICE,
+  decidingFigures,
+  forResidents,
+  type Head,
+  type HeadlineFigure,
+  hasOneTuition,
+  headOf,
+  ofProgram,
+  publishedPrice,
+} from './deciding-figures.ts';
 import { isCegep } from './tuition-lines.ts';
+
+/** What stands beside the price: what one decides by or, where nothing of it is known, the size of the place. */
+export function besidePrice(university: UniversityRecordView): HeadlineFigure[] {
+  const { known } = decidingFigures(university);
+  if (known.length > 0) return known;
+  const price = publishedPrice(university).field;
+  const further = headlineFigures(university).known.filter(({ field }) => field !== price);
+  return further.slice(0, BESIDE_PRICE);
+}
 
 /** The sticker price, how many students, and how many for each teacher. */
 export function headlineFigures(university: UniversityRecordView): Head {

@@ -103,3 +103,9 @@ test.describe('when they cannot be had', () => {
     await expect(cards).toHaveCount(3);
   });
 });
+
+test('a school without tuition or known rates has only the ways that lead on from it', async ({ page }) => {
+  await page.goto('/university/cegep-de-sainte-foy-900179');
+  const group = page.getByRole('group', { name: 'Schools like Cégep de Sainte-Foy, but…' });
+  await expect(group.getByRole('button')).toHaveText(['Closer to home', 'In the other country']);
+});

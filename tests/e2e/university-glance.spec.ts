@@ -105,8 +105,9 @@ test('where next to nothing is known, the head names it once, with the reason, a
   );
   for (const name of ['How do students do?', 'What can you study?'])
     await expect(page.getByRole('region', { name })).toHaveCount(0);
-  // The price of the head; the lines under it name the rest.
+  // The price of the head; the lines one press under it name the rest.
   await expect(page.getByText('Information not available').filter({ visible: true })).toHaveCount(1);
+  await page.getByText('Numbers we don’t have').click();
   await expect(page.getByText(/^We don’t have this: /).filter({ visible: true })).toHaveCount(1);
 });
 

@@ -5,7 +5,7 @@ import type { FoundUniversity, Place, PointsResponse, SearchResponse, SimilarRes
 import { contradictedBy } from '#schema/domain/peers/implied-reasons.ts';
 import { type TradeOffKind, tradeOffOf } from '#schema/domain/peers/trade-offs.ts';
 import { tradeOffSentence, withinUs } from '#words/university/school-pairs.ts';
-import { similarReason } from '#words/university/similar-reasons.ts';
+import { similarReason, similarReasonInCanada } from '#words/university/similar-reasons.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundUniversities } from '#worker/services/search-box.ts';
 import type { SimilarUniversities } from '#worker/services/universities.ts';
@@ -140,10 +140,12 @@ export function presentSimilar(
   bounds: AffordabilityBounds,
   priceOf?: PriceOf,
 ): SimilarResponse {
+  const say = ({ country }: CardRow) =>
+    country === 'CA' && similar.base.country === 'CA' ? similarReasonInCanada : similarReason;
   return {
     universities: similar.rows.map((row) => ({
       ...presentCard(row, bounds, priceOf),
-      reasons: [similarReason(row.reasons[0]), similarReason(row.reasons[1])],
+      reasons: [say(row)(row.reasons[0]), say(row)(row.reasons[1])],
       tradeOff: presentTradeOff(row, similar.base, priceOf, contradictedBy(row.reasons)),
     })),
     total: similar.total,

@@ -69,7 +69,7 @@ export function PeerBar({ university: { peers, currency }, figure, brief = false
   const said = `${brief || line ? short : whole}. ${peerWords.middle(written(figure)(position.median, currency))}.`;
   return line ? (
     <>
-      <Box as="span" display="block" gridArea="bar" mt={{ base: '1', md: '1.5' }} data-peers={figure}>
+      <Box as="span" display="block" gridArea="bar" mt={{ base: '1', xl: '1.5' }} data-peers={figure}>
         {bar}
       </Box>
       <Box as="span" display="block" gridArea="said" textStyle="xs" color="fg.muted">

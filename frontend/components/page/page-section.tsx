@@ -1,13 +1,13 @@
 /**
  * A part of a page: heading and purpose on the left of wide screens, the content beside them. One that is folded shows its
- * heading alone on a phone until it is pressed, or until the address leads to it; without scripts and on paper it is open.
+ * heading alone on phones and tablets until it is pressed, or until the address leads to it; without scripts and on paper it is open.
  */
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFragment } from '#frontend/lib/links/use-fragment.ts';
 import { Box } from '../styled/box.tsx';
 import { Heading } from '../styled/heading.tsx';
-import { FoldButton, SHUT } from './phone-fold.tsx';
+import { FoldButton, SHUT_ON_TABLETS } from './phone-fold.tsx';
 
 export interface PageSectionProps {
   /** Fragment of the address that leads here. */
@@ -32,7 +32,7 @@ export function PageSection({ id, title, intro, folded = false, aside, children 
       id={id}
       aria-labelledby={titleId}
       borderTopWidth="1px"
-      py={{ base: folded ? '2' : '4', md: '8' }}
+      py={folded ? { base: '2', lg: '8' } : { base: '4', md: '8' }}
       scrollMarginTop="12"
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' }}
@@ -40,7 +40,7 @@ export function PageSection({ id, title, intro, folded = false, aside, children 
       rowGap="5"
     >
       <Box>
-        <Box position="relative" minH={folded ? { base: '11', md: '0' } : '0'} display="flex" alignItems="center">
+        <Box position="relative" minH={folded ? { base: '11', lg: '0' } : '0'} display="flex" alignItems="center">
           <Box flex="1">
             <Heading as="h2" id={titleId} size="lg">
               {title}
@@ -51,15 +51,17 @@ export function PageSection({ id, title, intro, folded = false, aside, children 
               </Box>
             ) : null}
           </Box>
-          {folded ? <FoldButton open={open} labelledBy={titleId} controls={`${id}-content`} onPress={toggle} /> : null}
+          {folded ? (
+            <FoldButton tablets open={open} labelledBy={titleId} controls={`${id}-content`} onPress={toggle} />
+          ) : null}
         </Box>
         {intro ? (
-          <Box as="p" mt="2" textStyle="sm" color="fg.muted" maxW="prose" {...(open ? {} : SHUT)}>
+          <Box as="p" mt="2" textStyle="sm" color="fg.muted" maxW="prose" {...(open ? {} : SHUT_ON_TABLETS)}>
             {intro}
           </Box>
         ) : null}
       </Box>
-      <Box id={`${id}-content`} minW="0" {...(open ? {} : SHUT)}>
+      <Box id={`${id}-content`} minW="0" {...(open ? {} : SHUT_ON_TABLETS)}>
         {children}
       </Box>
     </Box>

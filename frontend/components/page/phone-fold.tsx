@@ -11,12 +11,17 @@ export const SHUT = {
   css: { '@media (scripting: none)': { display: 'block' } },
 } as const;
 
+/** The same of a part that is folded on a tablet too. */
+export const SHUT_ON_TABLETS = { ...SHUT, display: { base: 'none', lg: 'block', _print: 'block' } } as const;
+
 /** The same of a part that is folded at any width. */
 const SHUT_EVERYWHERE = { ...SHUT, display: { base: 'none', md: 'none', _print: 'block' } } as const;
 
 interface FoldButtonProps {
   /** At any width. */
   everywhere?: boolean;
+  /** On a tablet too. */
+  tablets?: boolean;
   open: boolean;
   labelledBy: string;
   controls: string;
@@ -24,7 +29,14 @@ interface FoldButtonProps {
 }
 
 /** As wide as the heading, over it: the box around both is positioned. */
-export function FoldButton({ everywhere = false, open, labelledBy, controls, onPress }: FoldButtonProps) {
+export function FoldButton({
+  everywhere = false,
+  tablets = false,
+  open,
+  labelledBy,
+  controls,
+  onPress,
+}: FoldButtonProps) {
   return (
     <chakra.button
       type="button"
@@ -34,7 +46,13 @@ export function FoldButton({ everywhere = false, open, labelledBy, controls, onP
       onClick={onPress}
       position="absolute"
       inset="0"
-      display={everywhere ? { base: 'flex', _print: 'none' } : { base: 'flex', md: 'none', _print: 'none' }}
+      display={
+        everywhere
+          ? { base: 'flex', _print: 'none' }
+          : tablets
+            ? { base: 'flex', lg: 'none', _print: 'none' }
+            : { base: 'flex', md: 'none', _print: 'none' }
+      }
       alignItems="center"
       justifyContent="flex-end"
       cursor="pointer"

@@ -18,15 +18,23 @@ describe('the next date', () => {
       { ...applicationRoutes[0], system: 'direct', dates: [{ key: 'b', date: '2027-01-15', what: 'International' }] },
     ] as unknown as typeof applicationRoutes;
     expect(nextDateInParts({ deadlines: own({ ...none, regular: '2027-02-01' }) }, TODAY, null)).toEqual({
-      date: 'February 1, 2027',
+      date: 'Feb 1, 2027',
       short: 'regular decision',
       whole: 'regular decision',
     });
     expect(nextDateInParts({ applicationRoutes: direct }, TODAY, null)).toEqual({
-      date: 'January 15, 2027',
+      date: 'Jan 15, 2027',
       short: 'direct application',
       whole: 'the school’s own application: international students',
     });
+    const abroad = [
+      {
+        ...applicationRoutes[0],
+        system: 'direct',
+        dates: [{ key: 'b', date: '2027-01-15', what: 'Applicants from outside Canada and US-style schooling' }],
+      },
+    ] as unknown as typeof applicationRoutes;
+    expect(nextDateInParts({ applicationRoutes: abroad }, TODAY, null)).toMatchObject({ short: 'from outside Canada' });
     expect(nextDateInParts({ deadlines: own({ ...none, rolling: true }) }, TODAY, null)).toMatchObject({
       date: 'Rolling',
     });

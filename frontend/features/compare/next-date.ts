@@ -1,12 +1,15 @@
 /** The date by which one must apply next, as a narrow column holds it. */
 
 import { type Dates, nextDateOf } from '#frontend/content/next-date-line.ts';
-import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { shortPartialDate } from '#schema/domain/formats/partial-date.ts';
 import type { PlanRound } from '#schema/domain/plan/plan-rules.ts';
 import type { Home } from '#schema/domain/situation/situation.ts';
 import { comparePageWords } from '#words/compare/compare-page.ts';
 import { roundName, roundNames, roundWithin } from '#words/plan/plan.ts';
 import { listedWords } from '#words/saved/sharing.ts';
+
+/** How records note down a date that students in Canada need not meet. */
+const FROM_ABROAD = /^Applicants from outside Canada\b/;
 
 export interface NextDate {
   date: string;
@@ -15,8 +18,9 @@ export interface NextDate {
   whole: string | null;
 }
 
-/** The service that one applies through, or that it is the school itself. */
-function inShort({ route }: PlanRound & { route: NonNullable<PlanRound['route']> }): string {
+/** The service that one applies through, or that it is the school itself; before either, that it is a date for students from abroad alone. */
+function inShort({ route, what }: PlanRound & { route: NonNullable<PlanRound['route']> }): string {
+  if (what !== null && FROM_ABROAD.test(what)) return comparePageWords.fromAbroad;
   const [service] = /OUAC|SRACQ|SRASL|SRAM|ApplyAlberta|EducationPlannerBC/.exec(route.system) ?? [];
   return service ?? (route.system.startsWith('direct') ? comparePageWords.direct : route.system);
 }
@@ -28,9 +32,9 @@ export function nextDateInParts(university: Dates, today: string, home: Home | n
   if (next === 'rolling') return { date: listedWords.rolling, short: null, whole: null };
   if (next.own) {
     const round = roundWithin(roundNames[next.own.round]);
-    return { date: formatPartialDate(next.own.date), short: round, whole: round };
+    return { date: shortPartialDate(next.own.date), short: round, whole: round };
   }
   const whole = roundWithin(roundName(next.service));
   const short = next.service.route === null ? whole : inShort({ ...next.service, route: next.service.route });
-  return { date: formatPartialDate(next.date), short, whole };
+  return { date: shortPartialDate(next.date), short, whole };
 }

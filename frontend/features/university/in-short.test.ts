@@ -24,7 +24,7 @@ describe('what a folded part comes to', () => {
 
   test('calls four years an estimate', () => {
     const university = aRecord(1);
-    expect(fourYearsInShort(university, costColumns(university))).toMatch(/\$\d.* · Estimate$/);
+    expect(fourYearsInShort(university, costColumns(university))).toMatch(/\$\d.* · Estimate before aid$/);
   });
 
   test('says the price of the lowest and of the highest incomes that have one', () => {

@@ -6,7 +6,6 @@ import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
 import { PAGE_LABELS } from '#words/figures/derived/page.ts';
 import { labelled } from '#words/layout/labelled.ts';
-import { universityWords } from '#words/university/university.ts';
 import { detailWords } from '#words/university/university-details.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
 import type { CostColumn } from './cost-model.ts';
@@ -26,7 +25,7 @@ const shown = (value: number | null | undefined, write: (value: number) => strin
 export const fourYearsInShort = ({ currency }: UniversityRecordView, columns: readonly CostColumn[]) =>
   inARow([
     ...columns.map(({ label, fourYears }) => labelled(label, formatMoney(fourYears.total, currency))),
-    universityWords.estimateTag,
+    universityPartWords.cost.beforeAid,
   ]);
 
 /** The price for the lowest and for the highest incomes it is published for. */

@@ -52,7 +52,10 @@ export function keyFacts(university: UniversityRecordView): KeyFact[] {
       value: academicCalendar === null ? null : CALENDAR_LABELS[academicCalendar],
       field: 'academicCalendar',
     },
-    { label: words().religion, value: religionText(university), field: 'religiousAffiliation' },
+    // A school of religious study that belongs to no denomination would read as one without a religion.
+    ...(university.kind === 'seminary' && university.religiousAffiliation === 'none'
+      ? []
+      : [{ label: words().religion, value: religionText(university), field: 'religiousAffiliation' } as const]),
     {
       label: words().highestAward,
       value: highestAward === null ? null : AWARD_LEVEL_LABELS[highestAward],

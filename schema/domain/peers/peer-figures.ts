@@ -41,6 +41,13 @@ export function placeOf({ below, same, count }: PeerRank): number {
   return count < 2 ? 0.5 : (below + same / 2) / (count - 1);
 }
 
+/** The same place counted from the other end. */
+export const fromTheTop = ({ below, same, count }: PeerRank): PeerRank => ({
+  below: count - 1 - below - same,
+  same,
+  count,
+});
+
 /** A position in whole schools, or of a hundred where there are more than a hundred. */
 export interface SaidPosition {
   end: 'highest' | 'lowest' | 'same' | null;

@@ -99,6 +99,7 @@ export const comparePageWords = {
   },
   /** What a date is for where one applies to the school itself. */
   direct: 'direct application',
+  fromAbroad: 'from outside Canada',
   inFull: (label: string) => `${label} in full`,
   ofSchool: (name: string) => `${name}: `,
   tabs: {

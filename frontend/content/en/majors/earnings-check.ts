@@ -4,8 +4,12 @@ import { formatCount } from '#schema/domain/formats/formats.ts';
 import type { EarningsCheck } from '#schema/domain/programs/earnings-check.ts';
 import { checkLabels } from './program-results.ts';
 
-/** "39 of 44 programs pay", "all 59 programs pay", "both programs pay". */
+/** "39 of 44 programs pay", "all 59 programs pay", "both programs pay", "none of the 7 programs pays". */
 function programsOf(above: number, known: number): string {
+  if (above === 0 && known > 0)
+    return known === 1
+      ? 'the one program with a result doesn’t pay'
+      : `${known === 2 ? 'neither program' : `none of the ${formatCount(known)} programs`} pays`;
   if (above < known || known === 0)
     return `${formatCount(above)} of ${formatCount(known)} ${known === 1 ? 'program' : 'programs'} ${above === 1 || known === 1 ? 'pays' : 'pay'}`;
   if (known === 1) return 'the one program with a result pays';

@@ -51,6 +51,8 @@ export const afterWords = {
     fewer: 'Show fewer programs',
   },
   finishing: {
+    afterAid: 'Estimate after average aid',
+    atOwnPrice: 'Estimate at your price',
     heading: 'Total cost to graduate',
     intro: (price: string) =>
       `A year here costs ${price} on average after grants, and not everyone graduates in four years.`,

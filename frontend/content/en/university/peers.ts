@@ -2,7 +2,7 @@
 
 import type { GraduationWindow } from '#schema/domain/figures/graduation-window.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
-import { type PeerFigure, type PeerRank, saidPosition } from '#schema/domain/peers/peer-figures.ts';
+import { fromTheTop, type PeerFigure, type PeerRank, saidPosition } from '#schema/domain/peers/peer-figures.ts';
 import { COUNTRY_LABELS, type Country } from '#schema/domain/record/enums.ts';
 
 /** How a figure is said to be more than another; of most it is "higher". */
@@ -17,14 +17,25 @@ const MORE: Partial<Record<PeerFigure, { more: string; most: string; least: stri
 /** Where fewer of a group have a figure, it is said that not all do. */
 const FEW_OF = 0.8;
 const HIGHER = { more: 'Higher', most: 'highest', least: 'lowest' };
+/** A low acceptance rate is hard to get into, which "lower" would leave to the reader. */
+const HARDER = { more: 'Harder to get into', most: 'hardest to get into', least: 'easiest to get into' };
+const EASIER = { more: 'Easier to get into', most: HARDER.least, least: HARDER.most };
+
+/** The end from which a position is counted, with its words. */
+function countedFrom(figure: PeerFigure, position: PeerRank) {
+  if (figure !== 'acceptanceRate') return { rank: position, words: MORE[figure] ?? HIGHER };
+  const rank = fromTheTop(position);
+  return rank.below >= position.below ? { rank, words: HARDER } : { rank: position, words: EASIER };
+}
 
 export const peerWords = {
   heading: 'Compared with similar schools',
   /** "Higher than 72% of public research universities". `name` is the group in the plural. */
   position: (figure: PeerFigure, position: PeerRank, group: { name: string; members: number }): string => {
-    const { more, most, least } = MORE[figure] ?? HIGHER;
+    const { rank, words } = countedFrom(figure, position);
+    const { more, most, least } = words;
     const name = position.count < FEW_OF * group.members ? `${group.name} that publish it` : group.name;
-    const { end, below, same, of } = saidPosition(position);
+    const { end, below, same, of } = saidPosition(rank);
     const all = formatCount(position.count);
     if (end === 'same') return `The same at all ${all} ${name}`;
     if (end !== null) return `The ${end === 'highest' ? most : least} of ${all} ${name}`;
@@ -33,9 +44,9 @@ export const peerWords = {
     if (below === 0) return `Among the ${least} of ${all} ${name}`;
     return of === 100 ? `${more} than ${below}% of ${name}` : `${more} than ${below} of ${of} ${name}`;
   },
-  /** On a phone, under the lines of the page's head. */
   /** Of a figure without a line. */
   notCompared: 'Not compared with similar schools',
+  /** On a phone, under the lines of the page's head. */
   legend: 'Dot: this school. Mark: median of similar schools.',
   /** Shorter, where the group is named beside it. */
   peers: 'similar schools',

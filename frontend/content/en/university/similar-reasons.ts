@@ -13,6 +13,7 @@ import {
   type SimilarReasonWords,
   saySimilarReason,
 } from '#schema/domain/peers/similar-reasons.ts';
+import { KILOMETRES_PER_MILE } from '#schema/domain/places/distance.ts';
 import { stateName } from '#schema/domain/places/places.ts';
 import type { SizeCategory, UniversityType } from '#schema/domain/record/enums.ts';
 import { religionWords } from '#schema/domain/search/english-denominations.ts';
@@ -151,4 +152,13 @@ const SENTENCES: SimilarReasonWords = {
   fewFigures: () => 'Both schools publish little data',
 };
 
+/** Between two schools in Canada, where distances are in kilometers. */
+const kilometers = (miles: number) =>
+  miles <= 1 ? 'Less than 2 km apart' : `About ${formatCount(Math.round(miles * KILOMETRES_PER_MILE))} km apart`;
+
+/** The reason in words. */
 export const similarReason = (reason: SimilarReason): string => saySimilarReason(SENTENCES, reason);
+
+/** The same between two schools in Canada. */
+export const similarReasonInCanada = (reason: SimilarReason): string =>
+  reason[0] === 'miles' ? kilometers(reason[1]) : similarReason(reason);

@@ -26,6 +26,7 @@ export const universityPartWords = {
   /** Of the key information, those that are folded. */
   moreFacts: 'More facts',
   cost: {
+    beforeAid: 'Estimate before aid',
     yearHeading: 'One year',
     fourYearHeading: 'Four years',
     incomeHeading: 'Price by family income',

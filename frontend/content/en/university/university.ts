@@ -15,6 +15,8 @@ export const universityWords = {
   missing: {
     figure: 'Information not available',
     figures: (labels: readonly string[]) => `Information not available: ${labels.join(', ')}.`,
+    /** Of a school that little is published of: what is behind it is named one press away. */
+    lacking: 'Numbers we don’t have',
     /** Under a price that is not available itself. */
     furtherFigures: (labels: readonly string[]) => `Also missing: ${labels.join(', ')}.`,
     description: 'No detailed information available for this university.',

@@ -102,6 +102,7 @@ export const comparePageWords = {
   },
   /** What a date is for where one applies to the school itself. */
   direct: 'demande directe',
+  fromAbroad: 'de l’étranger',
   inFull: (label: string) => `${label}, au complet`,
   ofSchool: (name: string) => `${name} : `,
   tabs: {

@@ -9,6 +9,10 @@ import { checkLabels } from './program-results.ts';
 function programsOf(above: number, known: number): string {
   if (above === known && known > 1) return `les ${formatCount(known)} programmes sont nettement plus payants`;
   if (above === known && known === 1) return 'le seul programme évalué est nettement plus payant';
+  if (above === 0 && known > 0)
+    return known === 1
+      ? 'le seul programme évalué n’est pas nettement plus payant'
+      : `aucun des ${formatCount(known)} programmes n’est nettement plus payant`;
   return plural(above, {
     one: `${formatCount(above)} programme sur ${formatCount(known)} est nettement plus payant`,
     other: `${formatCount(above)} programmes sur ${formatCount(known)} sont nettement plus payants`,

@@ -50,6 +50,8 @@ export const afterWords = {
     fewer: 'Afficher moins de programmes',
   },
   finishing: {
+    afterAid: 'Estimation après l’aide moyenne',
+    atOwnPrice: 'Estimation à votre prix',
     heading: 'Coût total jusqu’au diplôme',
     intro: (price: string) =>
       `Une année ici coûte en moyenne ${price} après les bourses, et tout le monde ne finit pas en quatre ans.`,

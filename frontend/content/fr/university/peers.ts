@@ -2,7 +2,7 @@
 
 import type { GraduationWindow } from '#schema/domain/figures/graduation-window.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
-import { type PeerFigure, type PeerRank, saidPosition } from '#schema/domain/peers/peer-figures.ts';
+import { fromTheTop, type PeerFigure, type PeerRank, saidPosition } from '#schema/domain/peers/peer-figures.ts';
 import type { Country } from '#schema/domain/record/enums.ts';
 
 /** How a figure is said to be more than that of others; of most it is « plus élevé ». `low` is of one that hardly any are below. */
@@ -32,6 +32,25 @@ const HIGHER: Comparison = {
   least: 'Le chiffre le plus bas',
   low: 'Un des chiffres les plus bas',
 };
+const HARDER: Comparison = {
+  more: 'Admission plus difficile que dans',
+  most: 'L’admission la plus difficile',
+  least: 'L’admission la plus facile',
+  low: 'Une des admissions les plus faciles',
+};
+const EASIER: Comparison = {
+  more: 'Admission plus facile que dans',
+  most: HARDER.least,
+  least: HARDER.most,
+  low: 'Une des admissions les plus difficiles',
+};
+
+/** The end from which a position is counted, with its words: a low acceptance rate is hard to get into. */
+function countedFrom(figure: PeerFigure, position: PeerRank) {
+  if (figure !== 'acceptanceRate') return { rank: position, words: COMPARISONS[figure] ?? HIGHER };
+  const rank = fromTheTop(position);
+  return rank.below >= position.below ? { rank, words: HARDER } : { rank: position, words: EASIER };
+}
 const one = (group: string) => (/^(?:universités|écoles)\b/.test(group) ? 'une seule' : 'un seul');
 
 /** Where fewer of a group have a figure, it is said that not all do. */
@@ -41,9 +60,10 @@ export const peerWords = {
   heading: 'Par rapport à des établissements semblables',
   /** « Chiffre plus élevé que dans 72 % des universités de recherche publiques ». `name` is the group in the plural. */
   position: (figure: PeerFigure, position: PeerRank, group: { name: string; members: number }): string => {
-    const { more, most, least, low } = COMPARISONS[figure] ?? HIGHER;
+    const { rank, words } = countedFrom(figure, position);
+    const { more, most, least, low } = words;
     const name = position.count < FEW_OF * group.members ? `${group.name} qui publient ce chiffre` : group.name;
-    const { end, below, same, of } = saidPosition(position);
+    const { end, below, same, of } = saidPosition(rank);
     const all = formatCount(position.count);
     if (end === 'same') return `Le même chiffre dans les ${all} ${name}`;
     if (end !== null) return `${end === 'highest' ? most : least} parmi les ${all} ${name}`;
@@ -54,10 +74,10 @@ export const peerWords = {
       ? `${more} ${below} % des ${name}`
       : `${more} ${below === 1 ? one(name) : below} des ${of} ${name}`;
   },
-  /** On a phone, under the lines of the page's head. */
   /** Of a figure without a line. */
   notCompared: 'Non comparé aux établissements semblables',
-  legend: 'Point\u00a0: ici. Trait\u00a0: médiane d’établissements semblables.',
+  /** On a phone, under the lines of the page's head. */
+  legend: 'Point\u00a0: cet établissement. Trait\u00a0: médiane de ses semblables.',
   /** Shorter, where the group is named beside it. */
   peers: 'établissements semblables',
   middle: (value: string) => `Médiane : ${value}`,

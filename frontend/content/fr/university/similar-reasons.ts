@@ -215,3 +215,6 @@ const SENTENCES: SimilarReasonWords = {
 };
 
 export const similarReason = (reason: SimilarReason): string => saySimilarReason(SENTENCES, reason);
+
+/** Distances are in kilometres everywhere. */
+export const similarReasonInCanada = similarReason;

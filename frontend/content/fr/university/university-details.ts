@@ -95,8 +95,8 @@ export const detailWords = {
     letters: (count: number) => (count === 0 ? 'Aucune' : String(count)),
     partsOf: (cycle: string, asOf: string) =>
       `Selon la liste de la Common Application pour ${cycle}, dans sa version du ${formatPartialDate(asOf)}. L’établissement peut en demander davantage.`,
-    canada: 'Comment et quand présenter une demande',
-    routes: 'Chaque façon de présenter une demande',
+    canada: 'Comment et quand postuler',
+    routes: 'Chaque façon de postuler',
     binding: ', avec engagement',
     passed: 'passé',
     rolling:

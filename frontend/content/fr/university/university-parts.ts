@@ -25,6 +25,7 @@ export const universityPartWords = {
   /** Of the key information, those that are folded. */
   moreFacts: 'Autres renseignements',
   cost: {
+    beforeAid: 'Estimation avant l’aide',
     yearHeading: 'Une année',
     fourYearHeading: 'Quatre ans',
     incomeHeading: 'Prix selon le revenu familial',

@@ -15,6 +15,7 @@ export const universityWords = {
   missing: {
     figure: 'Information non disponible',
     figures: (labels: readonly string[]) => `Information non disponible : ${labels.join('; ')}.`,
+    lacking: 'Chiffres que nous n’avons pas',
     furtherFigures: (labels: readonly string[]) => `Il manque aussi : ${labels.join('; ')}.`,
     description: 'Aucune description détaillée de cet établissement.',
     /** What the drawing that stands in for a photograph is called. */

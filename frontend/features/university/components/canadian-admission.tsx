@@ -14,7 +14,7 @@ import { AddToPlan } from '#frontend/components/universities/add-to-plan.tsx';
 import { ApplicationRoutes } from '#frontend/components/universities/application-routes.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatPercent } from '#schema/domain/formats/formats.ts';
-import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { shortPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { roundsOf } from '#schema/domain/plan/plan-rules.ts';
 import { labelled } from '#words/layout/labelled.ts';
 import { roundName, systemName } from '#words/plan/plan.ts';
@@ -81,7 +81,11 @@ export function HowOneApplies({ university }: Props) {
             key: round.key,
             name: roundName(round),
             cells: [
-              round.date === null ? null : formatPartialDate(round.date),
+              round.date === null ? null : (
+                <Span key="date" whiteSpace="nowrap">
+                  {shortPartialDate(round.date)}
+                </Span>
+              ),
               <AddToPlan key="plan" universityId={id} name={`${name}, ${roundName(round)}`} round={round} brief />,
             ],
           }))}

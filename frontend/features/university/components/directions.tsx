@@ -1,4 +1,4 @@
-/** Five ways to look on from a university, a press each: three schools of its kind that are better in one thing. */
+/** Up to five ways to look on from a university, a press each: three schools of its kind that are better in one thing. */
 
 import { useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
@@ -17,7 +17,17 @@ import { directionWords as words } from '#words/university/directions.ts';
 import { useDirections } from '../direction-query.ts';
 import { SimilarCard } from './similar-card.tsx';
 
-export function Directions({ university: { slug, name } }: { university: UniversityRecordView }) {
+/** Whether others can be better than this school in a direction: it needs a price that they can undercut, a rate that they can exceed. */
+const LEADS_ON: Record<Direction, (university: UniversityRecordView) => boolean> = {
+  cheaper: ({ netPrice, tuition, tuitionInState }) => (netPrice ?? tuition ?? tuitionInState ?? 0) > 0,
+  closer: () => true,
+  finish: ({ graduationRate }) => graduationRate !== null,
+  easier: ({ acceptanceRate }) => acceptanceRate !== null,
+  border: () => true,
+};
+
+export function Directions({ university }: { university: UniversityRecordView }) {
+  const { slug, name } = university;
   const [chosen, setChosen] = useState<Direction | null>(null);
   const heading = useId();
   const results = useId();
@@ -27,7 +37,7 @@ export function Directions({ university: { slug, name } }: { university: Univers
         {words.heading(name)}
       </Heading>
       <Wrap role="group" aria-labelledby={heading} gap="2" mt="3">
-        {DIRECTIONS.map((direction) => (
+        {DIRECTIONS.filter((direction) => LEADS_ON[direction](university)).map((direction) => (
           <Button
             key={direction}
             variant={chosen === direction ? 'solid' : 'outline'}

@@ -96,12 +96,12 @@ interface FactLineProps {
 export function FactLine({ university, field, label, value, percent, bar, note }: FactLineProps) {
   return (
     <Grid
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 10fr) minmax(0, 12fr) minmax(5.5rem, auto)' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', xl: 'minmax(0, 10fr) minmax(0, 12fr) minmax(5.5rem, auto)' }}
       gridTemplateAreas={{
         base: '"name number" "bar bar" "said said" "notes notes"',
-        md: '"name bar number" "name said said" "name notes notes"',
+        xl: '"name bar number" "name said said" "name notes notes"',
       }}
-      columnGap={{ base: '4', md: '5' }}
+      columnGap={{ base: '4', xl: '5' }}
       alignItems="start"
       py="2"
       borderBottomWidth="1px"
@@ -163,7 +163,7 @@ function Bar({
   const own = track ?? (percent === null ? null : <Meter percent={percent} />);
   if (own === null || !line) return own;
   return (
-    <Box gridArea="bar" mt={{ base: '1', md: '1.5' }} aria-hidden="true">
+    <Box gridArea="bar" mt={{ base: '1', xl: '1.5' }} aria-hidden="true">
       {own}
     </Box>
   );

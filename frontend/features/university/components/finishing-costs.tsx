@@ -14,7 +14,6 @@ import { MIN_COHORT } from '#schema/domain/record/small-cohorts.ts';
 import { PAGE_LABELS } from '#words/figures/derived/page.ts';
 import { labelled } from '#words/layout/labelled.ts';
 import { afterWords } from '#words/university/after.ts';
-import { universityWords } from '#words/university/university.ts';
 import { inARow } from '../in-short.ts';
 
 const words = () => afterWords.finishing;
@@ -44,7 +43,7 @@ export function FinishingCosts({ university, yourPrice = null }: FinishingCostsP
       heading={words().heading}
       brief={inARow([
         ...bills.map(({ years, total }) => labelled(words().years(years), money(total))),
-        universityWords.estimateTag,
+        yourPrice === null ? words().afterAid : words().atOwnPrice,
       ])}
     >
       <Note maxW="prose">

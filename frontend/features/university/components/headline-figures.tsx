@@ -8,7 +8,8 @@ import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Caption } from '#frontend/components/styled/text.tsx';
-import { decidingFigures, publishedPrice } from '#frontend/content/deciding-figures.ts';
+import { publishedPrice } from '#frontend/content/deciding-figures.ts';
+import { besidePrice } from '#frontend/content/headline-figures.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -19,7 +20,7 @@ import { Blanks, HEAD_ROWS, HEAD_SPAN, Headline } from './headline.tsx';
 const UnderFigures = lazy(() => import('./under-figures.tsx').then((module) => ({ default: module.UnderFigures })));
 
 export function HeadlineFigures({ university }: { university: UniversityRecordView }) {
-  const { known } = decidingFigures(university);
+  const known = besidePrice(university);
   const price = publishedPrice(university);
   // Without payers nobody's price is worked out.
   const hasPrice = price.value !== null && price.payers !== undefined;
@@ -28,7 +29,8 @@ export function HeadlineFigures({ university }: { university: UniversityRecordVi
     <Section aria-label={universityWords.sections.headline} borderTopWidth="1px" py={{ base: '2', md: '5' }}>
       <Grid
         gridTemplateColumns={{
-          base: isCanadian ? 'repeat(3, minmax(0, 1fr))' : 'repeat(2, minmax(0, 1fr))',
+          // Three beside each other only where there are three: names in two lines are harder to read.
+          base: isCanadian && known.length > 2 ? 'repeat(3, minmax(0, 1fr))' : 'repeat(2, minmax(0, 1fr))',
           lg: 'repeat(4, minmax(0, 1fr))',
         }}
         gridTemplateRows={HEAD_ROWS}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FactSource } from '#frontend/components/figures/fact-source.tsx';
 import { isPeerFigure, PeerTrack } from '#frontend/components/figures/peer-bar.tsx';
 import { WithSource } from '#frontend/components/figures/with-source.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Note, Span } from '#frontend/components/styled/text.tsx';
@@ -34,7 +35,8 @@ export function Headline({ university, field, label, value, note, small = false,
   const reason = missing && value === null ? `${MISSING_LABELS[missing]}.` : null;
   return (
     <Box minW="0" {...(level ? LEVEL : {})}>
-      <DataList.Label textStyle="sm" color="fg.muted" minH="6">
+      {/* Next to its number, though a name beside it takes two lines. */}
+      <DataList.Label textStyle="sm" color="fg.muted" minH="6" alignSelf="end">
         <WithSource label={label}>
           <FactSource university={university} field={field} label={label} />
         </WithSource>
@@ -110,8 +112,10 @@ export function Blanks({ university, further }: BlanksProps) {
   if (blanks.length === 0) return null;
   if (saysLittle(university)) {
     return (
-      <Box mt="3">
-        <BlankLines university={university} blanks={blanks} />
+      <Box mt={{ base: '0', md: '1' }}>
+        <Disclosure summary={universityWords.missing.lacking} tight>
+          <BlankLines university={university} blanks={blanks} />
+        </Disclosure>
       </Box>
     );
   }

@@ -64,8 +64,8 @@ function Pair({ university, parts }: PartsProps) {
   return (
     <Grid
       // As many as there are, each at least so wide: one alone has all of the width.
-      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 26rem), 1fr))"
-      columnGap="12"
+      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 20rem), 1fr))"
+      columnGap={{ base: '8', xl: '12' }}
       rowGap={{ base: '5', md: '8' }}
       alignItems="start"
     >
@@ -100,7 +100,8 @@ interface FigureListProps {
 /** Figures side by side or in a line each, each with its source, its place among peers and its meaning; under them, in a line, those that are not known. */
 function FigureList({ university, figures, columns = 3, lines = false }: FigureListProps) {
   const blanks = figures.flatMap((entry) => blanksOf(entry, university));
-  const known = figures.filter((entry) => !('figure' in entry) || university[entry.figure] !== null);
+  // A list of nothing would be a rule over a blank.
+  const known = figures.filter((entry) => isDrawn(entry, university));
   return (
     <Grid gridTemplateColumns="minmax(0, 1fr)" gap="4" _empty={{ display: 'none' }}>
       {known.length === 0 ? null : (
@@ -121,6 +122,12 @@ function FigureList({ university, figures, columns = 3, lines = false }: FigureL
 
 function Figures({ lines, columns, children }: { lines: boolean; columns: 2 | 3; children: ReactNode }) {
   return lines ? <FactLines>{children}</FactLines> : <FigureGrid columns={columns}>{children}</FigureGrid>;
+}
+
+function isDrawn(entry: FigureEntry | OwnFigure | Own, university: UniversityRecordView): boolean {
+  if (typeof entry === 'function') return true;
+  if (entry.shows?.(university) === false) return false;
+  return !('figure' in entry) || university[entry.figure] !== null;
 }
 
 const ownOf = (entry: OwnFigure | Own): Own => (typeof entry === 'function' ? entry : entry.own);

@@ -13,7 +13,7 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { Note, Span } from '#frontend/components/styled/text.tsx';
 import { Popover } from '#frontend/components/ui/popover.tsx';
 import { publishedPrice } from '#frontend/content/deciding-figures.ts';
-import { headlineFigures } from '#frontend/content/headline-figures.ts';
+import { besidePrice, headlineFigures } from '#frontend/content/headline-figures.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { websiteLink } from '#frontend/content/website-link.ts';
 import { showsOwnAtom } from '#frontend/lib/storage/own-situation.ts';
@@ -38,8 +38,9 @@ export function UnderFigures({ university }: { university: UniversityRecordView 
   // What the head already says is not said again; where one's own price is in its place, it is said here.
   // It comes last, so that the others keep their places.
   const inHead = publishedPrice(university).field;
+  const beside = besidePrice(university);
   const further = [
-    ...known.filter(({ field }) => field !== inHead),
+    ...known.filter(({ field }) => field !== inHead && !beside.some((figure) => figure.field === field)),
     ...(ownShows ? known.filter(({ field }) => field === inHead) : []),
   ];
   const id = useId();
@@ -51,24 +52,26 @@ export function UnderFigures({ university }: { university: UniversityRecordView 
         {netPriceByIncome === null ? null : <Bands university={university} bands={netPriceByIncome} />}
       </Wrap>
       <NextDeadline university={university} />
-      <Flex id={`${id}-heading`} position="relative" hideFrom="md" minH="11" alignItems="center" textStyle="sm">
-        {detailWords.applying.moreNumbers}
-        <FoldButton
-          open={open}
-          labelledBy={`${id}-heading`}
-          controls={`${id}-content`}
-          onPress={() => setOpen((now) => !now)}
-        />
-      </Flex>
+      {further.length === 0 && linksOf(university).length === 0 ? null : (
+        <Flex id={`${id}-heading`} position="relative" hideFrom="md" minH="11" alignItems="center" textStyle="sm">
+          {detailWords.applying.moreNumbers}
+          <FoldButton
+            open={open}
+            labelledBy={`${id}-heading`}
+            controls={`${id}-content`}
+            onPress={() => setOpen((now) => !now)}
+          />
+        </Flex>
+      )}
       <Box id={`${id}-content`} {...(open ? {} : SHUT)}>
         <OfficialLinks university={university} />
-        <Box
-          mt={{ base: '2', md: '4' }}
-          pt={{ base: '0', md: '4' }}
-          borderTopWidth={{ md: '1px' }}
-          borderColor="border.muted"
-        >
-          {further.length === 0 ? null : (
+        {further.length === 0 ? null : (
+          <Box
+            mt={{ base: '2', md: '4' }}
+            pt={{ base: '0', md: '4' }}
+            borderTopWidth={{ md: '1px' }}
+            borderColor="border.muted"
+          >
             <Grid
               as="dl"
               gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
@@ -79,8 +82,8 @@ export function UnderFigures({ university }: { university: UniversityRecordView 
                 <Headline key={figure.field} university={university} {...figure} small />
               ))}
             </Grid>
-          )}
-        </Box>
+          </Box>
+        )}
       </Box>
     </>
   );
@@ -141,11 +144,15 @@ function Bands({ university: { currency }, bands }: { university: UniversityReco
 /** Where one applies has a button of its own above. */
 const LINKS = ['admissions', 'aid', 'netPriceCalculator'] as const;
 
-function OfficialLinks({ university: { links } }: { university: UniversityRecordView }) {
-  const known = LINKS.flatMap((name) => {
+function linksOf({ links }: UniversityRecordView) {
+  return LINKS.flatMap((name) => {
     const href = links?.[name] ?? null;
     return href === null ? [] : [{ name, href }];
   });
+}
+
+function OfficialLinks({ university }: { university: UniversityRecordView }) {
+  const known = linksOf(university);
   if (known.length === 0) return null;
   const { links: heading } = detailWords.applying;
   return (

@@ -2,6 +2,7 @@
 
 import { EstimateTag } from '#frontend/components/figures/estimate-tag.tsx';
 import { FactSource } from '#frontend/components/figures/fact-source.tsx';
+import { WithSource } from '#frontend/components/figures/with-source.tsx';
 import { Term } from '#frontend/components/links/term.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -53,11 +54,12 @@ function itemRow(university: UniversityRecordView, columns: CostColumn[], item: 
   const perColumn = item === 'tuition';
   return {
     key: item,
-    label: (
-      <>
-        {label}
-        {perColumn ? null : <ItemSource university={university} column={columns[0]} item={item} label={label} />}
-      </>
+    label: perColumn ? (
+      label
+    ) : (
+      <WithSource label={label}>
+        <ItemSource university={university} column={columns[0]} item={item} label={label} />
+      </WithSource>
     ),
     amountOf: (column: CostColumn) => {
       const cost = column.yearly.items.find((one) => one.item === item);

@@ -28,11 +28,11 @@ export const admission: readonly Part[] = [
       {
         lines: true,
         figures: [
-          OpenAdmission,
+          { own: OpenAdmission, shows: isOpen, blanks: () => [] },
           ...figuresOf('admission', {
             acceptanceRate: { shows: (university) => !isOpen(university), word: selectivity },
           }),
-          { own: Scores, blanks: unknownScores },
+          { own: Scores, shows: hasScores, blanks: unknownScores },
         ],
       },
       { own: Dates, shows: inUs },
@@ -51,8 +51,13 @@ function ScoresOfYourOwn({ university }: Props) {
   );
 }
 
+/** Whether there is a line on scores: what they were, or that nobody looks at them. */
+function hasScores(university: UniversityRecordView): boolean {
+  const { satRange, actRange, testPolicy } = university;
+  return inUs(university) && (satRange !== null || actRange !== null || testPolicy?.policy === 'not-considered');
+}
+
 function OpenAdmission({ university }: Props) {
-  if (!isOpen(university)) return null;
   return (
     <FactLine
       university={university}
@@ -81,7 +86,6 @@ function unknownScores(university: UniversityRecordView): Blank[] {
 }
 
 function Scores({ university }: Props) {
-  if (!inUs(university)) return null;
   const { peers, satReading, satMath, satRange, actRange, testPolicy } = university;
   if (satRange === null && actRange === null && testPolicy?.policy === 'not-considered') {
     // Not a blank: there is nothing to report.

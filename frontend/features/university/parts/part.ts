@@ -24,6 +24,7 @@ export interface FigureEntry {
 /** A figure that is drawn by a component of its own, and its name where it is not known. */
 export interface OwnFigure {
   own: Own;
+  shows?: Of<boolean>;
   blanks: Of<readonly Blank[]>;
 }
 
