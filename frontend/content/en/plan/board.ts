@@ -262,8 +262,6 @@ export const boardWords = {
         one: `${list.format(names)} hasn’t said what matters yet.`,
         other: `${list.format(names)} haven’t said what matters yet.`,
       }),
-    inLine: (rank: number | null, name: string, points: number | null) =>
-      [rank, name, points].filter((part) => part !== null).join(' '),
     points: (count: number) => plural(count, { one: `${count} point out of 100`, other: `${count} points out of 100` }),
     span: (low: number, high: number) => `could be ${low} to ${high}`,
     tooLittle: 'not ranked: we know less than half of what matters to you',
@@ -289,7 +287,6 @@ export const boardWords = {
   differ: {
     title: 'Where you differ',
     none: 'You all rank the schools the same way.',
-    alone: 'When two of you have answered, you’ll see where you differ.',
     line: (high: string, highRank: number, low: string, lowRank: number, criterion: BoardCriterion | null) => {
       const said = `${ordinal(highRank)} for ${high}, ${ordinal(lowRank)} for ${low}`;
       return criterion === null ? said : `${said}, mostly because of ${IN_TEXT[criterion]}`;

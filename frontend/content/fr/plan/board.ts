@@ -286,8 +286,6 @@ export const boardWords = {
     start:
       'Un premier classement : le coût, le taux de diplomation, les gains et la dette comptent autant. Ajoutez votre nom et dites ce qui compte pour vous, et il changera.',
     needsWeights: (names: readonly string[]) => `Aucune réponse sur ce qui compte : ${list.format(names)}.`,
-    inLine: (rank: number | null, name: string, points: number | null) =>
-      [rank, name, points].filter((part) => part !== null).join(' '),
     points: (count: number) => plural(count, { one: `${count} point sur 100`, other: `${count} points sur 100` }),
     span: (low: number, high: number) => `pourrait aller de ${low} à ${high}`,
     tooLittle: 'sans rang : nous connaissons moins de la moitié de ce qui compte pour vous',
@@ -316,7 +314,6 @@ export const boardWords = {
   differ: {
     title: 'Où vos avis diffèrent',
     none: 'Vous classez tous les établissements dans le même ordre.',
-    alone: 'Quand au moins deux personnes auront répondu, vous verrez ici ce qui vous distingue.',
     line: (high: string, highRank: number, low: string, lowRank: number, criterion: BoardCriterion | null) => {
       const said = `${ordinal(highRank)} pour ${high}, ${ordinal(lowRank)} pour ${low}`;
       return criterion === null ? said : `${said}; principale raison : ${AS_SUBJECT[criterion]}`;

@@ -1,6 +1,6 @@
 /** A board that has nothing on it yet: the saved schools at one press, and what the answers of a family come to. */
 
-import { Box, Flex, Grid, Section } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
@@ -20,13 +20,13 @@ export function Begin({ saved, onBegin }: BeginProps) {
   const ids = saved.slice(0, BOARD_SCHOOLS_MAX);
   return (
     // As high with either of them: which one it is only the browser knows.
-    <Box data-personal minH={{ base: '7.5rem', md: '6.75rem' }} mb={{ base: '6', md: '8' }}>
+    <Box data-personal minH={{ base: '5rem', md: '4.25rem' }} mb={{ base: '6', md: '8' }}>
       {ids.length === 0 ? (
         <>
           <Box textStyle="sm" color="fg.muted" mb="2">
             {boardWords.begin.pairs}
           </Box>
-          <Grid justifyItems="start" gap="2">
+          <Wrap gap="2">
             {knownPairs()
               .slice(0, PAIRS_OFFERED)
               .map(([one, other]) => (
@@ -40,7 +40,7 @@ export function Begin({ saved, onBegin }: BeginProps) {
                   {boardWords.begin.pair(one.name, other.name)}
                 </Button>
               ))}
-          </Grid>
+          </Wrap>
         </>
       ) : (
         <Button onClick={() => onBegin(ids)}>{boardWords.begin.saved(ids.length)}</Button>

@@ -49,6 +49,7 @@ export function NotesPart({ board, nameOf, most, onChange, say }: NotesPartProps
       title={boardWords.notes.title}
       intro={saved ? boardWords.notes.introSaved : boardWords.notes.intro}
       unprinted
+      folded
     >
       <form method="post" noValidate onSubmit={add}>
         <Grid gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }}>

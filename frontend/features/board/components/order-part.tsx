@@ -1,7 +1,9 @@
 /** What comes of the answers: the order together or of one, how sure it is, where people differ, what would turn it. */
+import { Fragment } from 'react';
 import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
+import { ShareBar } from '#frontend/components/page/share-bar.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
@@ -35,10 +37,10 @@ const isAny = (view: BoardView) => view.together.length > 1;
 const isStart = (view: BoardView) => view.start.length > 1;
 const shownTogether = (view: BoardView) => (isStart(view) ? view.start : view.together);
 const answeredIn = (view: BoardView) => view.orders.filter((one) => one.length > 0).length;
-/** Schools in the line that answers while one answers. */
-const IN_LINE = 3;
+/** Schools at the foot that answers while one answers. */
+const AT_FOOT = 2;
 
-/** The first of the order in a line, at the foot of a phone's screen while the answers are in sight; leads to all of it. */
+/** The first of the order, a row each, at the foot of a phone's screen while the answers are in sight; leads to all of it. */
 export function OrderLine({ board, view, whose }: Omit<OrderPartProps, 'records'>) {
   const at = placeOf(board, whose);
   const order = at === -1 ? shownTogether(view) : (view.orders[at] ?? []);
@@ -60,17 +62,32 @@ export function OrderLine({ board, view, whose }: Omit<OrderPartProps, 'records'
         variant="plain"
         size="sm"
         minH="12"
+        py="1.5"
         width="full"
-        justifyContent="flex-start"
         textAlign="start"
-        whiteSpace="normal"
+        textDecoration="none"
+        color="fg"
         aria-label={boardWords.people.order}
         onClick={showOrder}
       >
-        {order
-          .slice(0, IN_LINE)
-          .map(({ id, rank, shown }) => boardWords.order.inLine(rank, shortName(nameIn(view)(id)), shown))
-          .join(' · ')}
+        <Grid
+          as="span"
+          flex="1"
+          minW="0"
+          gridTemplateColumns="auto minmax(0, 1fr) auto"
+          columnGap="2"
+          fontVariantNumeric="tabular-nums"
+        >
+          {order.slice(0, AT_FOOT).map(({ id, rank, shown }) => (
+            <Fragment key={id}>
+              <Span color="fg.muted">{rank ?? '–'}</Span>
+              <Span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+                {shortName(nameIn(view)(id))}
+              </Span>
+              <Span fontWeight="semibold">{shown}</Span>
+            </Fragment>
+          ))}
+        </Grid>
       </Button>
     </Box>
   );
@@ -156,7 +173,7 @@ export function OrderDetails({ board, view, whose }: Omit<OrderPartProps, 'recor
         alignItems="start"
         _print={{ display: 'block' }}
       >
-        <Differ board={board} view={view} nameOf={nameOf} answered={answeredIn(view)} />
+        {answeredIn(view) > 1 ? <Differ board={board} view={view} nameOf={nameOf} /> : null}
         <Turns view={view} nameOf={nameOf} />
       </Grid>
       {board.people.map((person, place) => (
@@ -229,24 +246,31 @@ function Order({ board, view, records, order, only }: OrderProps) {
             borderColor="border.muted"
             breakInside="avoid"
           >
-            <Span textStyle="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums" color="fg.muted">
+            <Span
+              textStyle="lg"
+              fontWeight="semibold"
+              fontVariantNumeric="tabular-nums"
+              color={standing.rank === 1 ? 'fg' : 'fg.muted'}
+            >
               {standing.rank === null ? '–' : boardWords.order.rank(standing.rank)}
             </Span>
             <Box minW="0">
-              <Wrap justifyContent="space-between" columnGap="4" rowGap="0.5">
+              <Wrap justifyContent="space-between" alignItems="baseline" columnGap="4" rowGap="0.5">
                 {record ? (
                   <TextLink to={paths.university(record.slug)} fontWeight="semibold">
                     {school.name}
                   </TextLink>
                 ) : null}
                 <Span textStyle="sm" fontVariantNumeric="tabular-nums">
-                  {standing.broken.length > 0
-                    ? boardWords.order.ruledOut
-                    : standing.shown === null
-                      ? boardWords.order.noPoints
-                      : standing.rank === null
-                        ? boardWords.order.tooLittle
-                        : boardWords.order.points(standing.shown)}
+                  {standing.broken.length > 0 ? (
+                    boardWords.order.ruledOut
+                  ) : standing.shown === null ? (
+                    boardWords.order.noPoints
+                  ) : standing.rank === null ? (
+                    boardWords.order.tooLittle
+                  ) : (
+                    <Points of={standing.shown} />
+                  )}
                   {hasSpan(standing) ? (
                     <Span color="fg.muted">
                       {' '}
@@ -309,37 +333,48 @@ function Order({ board, view, records, order, only }: OrderProps) {
 const isBlank = (person: BoardPerson, standing: Standing, key: (typeof BOARD_CRITERIA)[number]) =>
   standing.scores !== null && person.weights[key] > 0 && standing.scores[key] === null;
 
-const percent = (points: number) => `${points.toFixed(1)}%`;
-
-/** From 0 to 100: how far the points reach, and between which they could lie. */
-function SpanBar({ standing: { points, low, high, broken } }: { standing: Standing }) {
+/** "97 points out of 100", the number first of all. */
+function Points({ of }: { of: number }) {
+  const text = boardWords.order.points(of);
+  const from = text.indexOf(String(of));
+  const to = from + String(of).length;
   return (
-    <Span
-      display="block"
+    <>
+      {text.slice(0, from)}
+      <Span textStyle="figure">{text.slice(from, to)}</Span>
+      <Span color="fg.muted">{text.slice(to)}</Span>
+    </>
+  );
+}
+
+/** From 0 to 100: how far the points reach; pale, how far they could, and a mark where they are. */
+function SpanBar({ standing: { points, low, high, broken } }: { standing: Standing }) {
+  const isOpen = high - low >= 1;
+  return (
+    <Box
       position="relative"
-      height="10px"
-      mt="2"
+      height="2"
+      mt="1.5"
+      bg="bg.muted"
+      borderRadius="xs"
+      overflow="hidden"
       color={broken.length > 0 ? 'fg.subtle' : 'accent.solid'}
       aria-hidden="true"
     >
-      <Span position="absolute" insetInline="0" top="4px" height="2px" color="border.emphasized">
-        <svg width="100%" height="100%" aria-hidden="true">
-          <rect width="100%" height="100%" fill="currentColor" />
-        </svg>
-      </Span>
-      <svg width="100%" height="10" aria-hidden="true">
-        {points === null ? null : (
-          <rect x="0" y="2" width={percent(points)} height="6" rx="1" fill="currentColor" opacity="0.85" />
-        )}
-        <line x1={percent(low)} x2={percent(high)} y1="5" y2="5" stroke="currentColor" strokeWidth="2" />
-        {high - low >= 1 ? (
-          <>
-            <line x1={percent(low)} x2={percent(low)} y1="0" y2="10" stroke="currentColor" strokeWidth="2" />
-            <line x1={percent(high)} x2={percent(high)} y1="0" y2="10" stroke="currentColor" strokeWidth="2" />
-          </>
-        ) : null}
-      </svg>
-    </Span>
+      {isOpen ? (
+        <Box position="absolute" inset="0" opacity="0.35">
+          <ShareBar from={low / 100} to={high / 100} />
+        </Box>
+      ) : null}
+      <Box position="absolute" inset="0">
+        <ShareBar to={(isOpen ? low : (points ?? 0)) / 100} />
+      </Box>
+      {isOpen && points !== null ? (
+        <Box position="absolute" inset="0">
+          <ShareBar from={points / 100 - 0.004} to={points / 100 + 0.004} />
+        </Box>
+      ) : null}
+    </Box>
   );
 }
 
@@ -347,16 +382,15 @@ interface DifferProps {
   board: Board;
   view: BoardView;
   nameOf: (id: number) => string;
-  answered: number;
 }
 
-function Differ({ board, view, nameOf, answered }: DifferProps) {
+function Differ({ board, view, nameOf }: DifferProps) {
   const differ = boardWords.differ;
   const personOf = (at: number) => board.people[at]?.name ?? '';
   return (
     <BoardPart id="board-differ" title={differ.title}>
       {view.differ.length === 0 ? (
-        <Note>{answered > 1 ? differ.none : differ.alone}</Note>
+        <Note>{differ.none}</Note>
       ) : (
         <Grid as="ul" gap="3" maxW="prose">
           {view.differ.map(({ id, high, low, criterion }) => (

@@ -140,6 +140,7 @@ export function PeoplePart({ board, invited, current, nameOf, onCurrent, onChang
             <Button
               variant="ghost"
               size="sm"
+              ms="-3"
               onClick={() => {
                 onChange({ ...board, people: people.filter((_, at) => at !== current) });
                 onCurrent(0);
@@ -244,7 +245,11 @@ function Weights({ person, onChange }: AnswersProps) {
 function Criteria({ criteria, person, onChange }: AnswersProps & { criteria: readonly BoardCriterion[] }) {
   const { weights, wishes } = person;
   return (
-    <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="8" rowGap="5">
+    <Grid
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      columnGap="8"
+      rowGap={{ base: '2', md: '5' }}
+    >
       {criteria.map((key) => (
         <Box key={key} minW="0">
           <Weight
@@ -277,17 +282,24 @@ function Weight({ criterion, weight, onChange }: WeightProps) {
   const id = `weight-${criterion}`;
   const said = boardWords.weights.words[weight] ?? '';
   return (
-    <div>
-      <Flex justifyContent="space-between" alignItems="baseline" gap="3">
+    <Grid
+      // On a phone the slider is beside what it is about: half as high, and wide enough for a finger a step.
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) 9.5rem', md: 'minmax(0, 1fr)' }}
+      gridTemplateAreas={{ base: '"name name" "hint slider"', md: '"name" "slider" "hint"' }}
+      columnGap="3"
+      alignItems="center"
+    >
+      <Flex gridArea="name" justifyContent="space-between" alignItems="baseline" gap="3">
         <chakra.label htmlFor={id} textStyle="label">
           {boardWords.weights.criteria[criterion]}
         </chakra.label>
-        <Span textStyle="sm" color={weight === 0 ? 'fg.muted' : 'fg'}>
+        <Span textStyle="sm" whiteSpace="nowrap" color={weight === 0 ? 'fg.muted' : 'fg'}>
           {said}
         </Span>
       </Flex>
       <Slider
         id={id}
+        gridArea="slider"
         type="range"
         min={0}
         max={WEIGHT_MAX}
@@ -297,10 +309,10 @@ function Weight({ criterion, weight, onChange }: WeightProps) {
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(Number(event.currentTarget.value))}
       />
-      <Box id={`${id}-hint`} textStyle="xs" color="fg.muted" mb="1.5">
+      <Box id={`${id}-hint`} gridArea="hint" textStyle="xs" color="fg.muted" mb={{ base: '0', md: '1.5' }}>
         {boardWords.weights.hints[criterion]}
       </Box>
-    </div>
+    </Grid>
   );
 }
 
