@@ -97,9 +97,6 @@ export const comparePageWords = {
         other: `${formatCount(count)} rows for Canadian schools only`,
       }),
   },
-  /** What a date is for where one applies to the school itself. */
-  direct: 'direct application',
-  fromAbroad: 'from outside Canada',
   inFull: (label: string) => `${label} in full`,
   ofSchool: (name: string) => `${name}: `,
   tabs: {

@@ -24,6 +24,9 @@ export const listedWords = {
   noDeadline: 'No date yet',
   passed: (cycle: string) => `All dates for ${cycle} have passed`,
   rolling: 'Rolling',
+  /** What a date is for where one applies to the school itself. */
+  direct: 'direct application',
+  fromAbroad: 'from outside Canada',
   nextDate,
   roundDate,
   note: 'Prices and dates change. Check with the school before you rely on them.',

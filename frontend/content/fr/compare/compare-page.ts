@@ -100,9 +100,6 @@ export const comparePageWords = {
         other: `${formatCount(count)} lignes pour les établissements canadiens seulement`,
       }),
   },
-  /** What a date is for where one applies to the school itself. */
-  direct: 'demande directe',
-  fromAbroad: 'de l’étranger',
   inFull: (label: string) => `${label}, au complet`,
   ofSchool: (name: string) => `${name} : `,
   tabs: {

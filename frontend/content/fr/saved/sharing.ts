@@ -24,6 +24,9 @@ export const listedWords = {
   noDeadline: 'Aucune date',
   passed: (cycle: string) => `Toutes les dates pour ${cycle} sont passées`,
   rolling: 'En continu',
+  /** What a date is for where one applies to the school itself. */
+  direct: 'demande directe',
+  fromAbroad: 'de l’étranger',
   nextDate,
   roundDate,
   note: 'Les prix et les dates changent. Vérifiez-les auprès de l’établissement avant de vous y fier.',

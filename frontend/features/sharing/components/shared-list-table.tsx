@@ -3,11 +3,11 @@
 import { useHome } from '#frontend/api/your-prices.ts';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { Span } from '#frontend/components/styled/text.tsx';
+import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { PublishedTuition } from '#frontend/components/universities/published-tuition.tsx';
 import { type UniversityColumn, UniversityTable } from '#frontend/components/universities/university-table.tsx';
 import { cardRate } from '#frontend/content/card-lines.ts';
-import { nextDateLine } from '#frontend/content/next-date-line.ts';
+import { nextDateInParts } from '#frontend/content/next-date-parts.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { showsOwnAtom } from '#frontend/lib/storage/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
@@ -86,7 +86,7 @@ const figureColumns = (forOthers: boolean): UniversityColumn<ListedUniversity>[]
   {
     key: 'deadline',
     label: words.deadline,
-    width: 'words',
+    width: 'date',
     cell: (listed) => (
       <span>{forOthers ? <Deadline listed={listed} home={null} /> : <VisitorsDeadline listed={listed} />}</span>
     ),
@@ -120,9 +120,19 @@ function VisitorsDeadline({ listed }: { listed: ListedUniversity }) {
 /** The date that comes next for somebody who lives there. */
 export function Deadline({ listed, home }: { listed: ListedUniversity; home: Home | null }) {
   const { deadlines } = listed;
-  return (
-    nextDateLine(listed, currentDay(), home) ?? (
+  const next = nextDateInParts(listed, currentDay(), home);
+  if (next === null)
+    return (
       <Span color="fg.muted">{deadlines === null ? words.noDeadline : words.passed(yearText(deadlines.cycle))}</Span>
-    )
+    );
+  return (
+    <>
+      <Span whiteSpace="nowrap">{next.date}</Span>
+      {next.short === null ? null : (
+        <Caption as="span" display="block">
+          {next.short}
+        </Caption>
+      )}
+    </>
   );
 }

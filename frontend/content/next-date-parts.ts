@@ -1,12 +1,11 @@
 /** The date by which one must apply next, as a narrow column holds it. */
 
-import { type Dates, nextDateOf } from '#frontend/content/next-date-line.ts';
 import { shortPartialDate } from '#schema/domain/formats/partial-date.ts';
 import type { PlanRound } from '#schema/domain/plan/plan-rules.ts';
 import type { Home } from '#schema/domain/situation/situation.ts';
-import { comparePageWords } from '#words/compare/compare-page.ts';
 import { roundName, roundNames, roundWithin } from '#words/plan/plan.ts';
 import { listedWords } from '#words/saved/sharing.ts';
+import { type Dates, nextDateOf } from './next-date-line.ts';
 
 /** How records note down a date that students in Canada need not meet. */
 const FROM_ABROAD = /^Applicants from outside Canada\b/;
@@ -20,9 +19,9 @@ export interface NextDate {
 
 /** The service that one applies through, or that it is the school itself; before either, that it is a date for students from abroad alone. */
 function inShort({ route, what }: PlanRound & { route: NonNullable<PlanRound['route']> }): string {
-  if (what !== null && FROM_ABROAD.test(what)) return comparePageWords.fromAbroad;
+  if (what !== null && FROM_ABROAD.test(what)) return listedWords.fromAbroad;
   const [service] = /OUAC|SRACQ|SRASL|SRAM|ApplyAlberta|EducationPlannerBC/.exec(route.system) ?? [];
-  return service ?? (route.system.startsWith('direct') ? comparePageWords.direct : route.system);
+  return service ?? (route.system.startsWith('direct') ? listedWords.direct : route.system);
 }
 
 /** The date by which one must apply next, in parts. */

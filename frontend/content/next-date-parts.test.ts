@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { nextDateInParts } from './next-date.ts';
+import { nextDateInParts } from './next-date-parts.ts';
 
 type Dates = Parameters<typeof nextDateInParts>[0];
 const TODAY = '2026-11-27';
