@@ -50,24 +50,27 @@ describe('the figures of a card', () => {
       ...figures,
     } as unknown as Parameters<typeof cardLines>[0]).map(({ figure, value }) => `${figure} ${value}`);
 
-  it('are in Canada who graduates, with which grades one enters and who comes back', () => {
-    expect(canadian({ graduationRate: 80.8, enteringAverage: 91.1, retentionRate: 91.1, yearFounded: 1827 })).toEqual([
+  it('are two in Canada: who graduates and with which grades one enters, or else who comes back', () => {
+    expect(canadian({ graduationRate: 80.8, enteringAverage: 92, retentionRate: 91.1 })).toEqual([
       'graduationRate 80.8%',
-      'enteringAverage 91.1%',
+      'enteringAverage 92.0%',
+    ]);
+    expect(canadian({ enteringAverage: 85, retentionRate: 91.1 })).toEqual([
+      'enteringAverage 85.0%',
       'retentionRate 91.1%',
     ]);
   });
 
-  it('are what is known there, and nothing where nothing is', () => {
-    expect(canadian({ yearFounded: 1967 })).toEqual(['yearFounded 1967']);
-    expect(canadian({ enteringAverage: 85, yearFounded: 1967 })).toEqual(['enteringAverage 85.0%', 'yearFounded 1967']);
+  it('are nothing where nothing is known that helps to choose', () => {
+    expect(canadian({ yearFounded: 1967 })).toEqual([]);
     expect(canadian({})).toEqual([]);
   });
 
   it('are in the United States who graduates and who gets in', () => {
-    expect(canadian({ country: 'US', graduationRate: null, acceptanceRate: 50, retentionRate: 90 })).toEqual([
-      'graduationRate N/A',
+    expect(canadian({ country: 'US', graduationRate: 60, acceptanceRate: 50, retentionRate: 90 })).toEqual([
+      'graduationRate 60.0%',
       'acceptanceRate 50.0%',
     ]);
+    expect(canadian({ country: 'US', graduationRate: null, acceptanceRate: 50 })).toEqual(['acceptanceRate 50.0%']);
   });
 });

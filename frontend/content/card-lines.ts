@@ -18,19 +18,20 @@ type Listed = UniversityCard & { enteringAverage?: number | undefined };
 export function cardRate(university: Rated, field: CardLineFigure): string {
   const value = university[field] ?? null;
   const text = value === null ? NOT_AVAILABLE : formatFigure(value, FIGURE_UNITS[field], university.currency);
-  const people = peopleBehind(field, university);
-  return value !== null && people !== null && isOfFew(field, university) ? cardWords.ofFew(text, people) : text;
+  const people = fewBehind(university, field);
+  return people === null ? text : cardWords.ofFew(text, people);
 }
 
-/** Lines of a card after its price, at most. */
-const LINES = 3;
-/** What a card says while it says less than this without. */
-const LAST: Partial<Record<CardLineFigure, number>> = { yearFounded: 2 };
+/** How many people a rate is of, where they are too few to go by; null for all others. */
+export const fewBehind = (university: Rated, field: CardLineFigure): number | null =>
+  (university[field] ?? null) !== null && isOfFew(field, university) ? peopleBehind(field, university) : null;
+
+/** Figures of a card after its price, at most: they share a line. */
+const MOST = 2;
 
 /**
  * The figures of a card that the registry names, in its order; `plain` is a text that says what it is without its label.
- * Where no school of a country publishes a figure a card is silent about it, as a Canadian one is about what is not known
- * of it: the page says why.
+ * A card is silent about what is not known: the page says why.
  */
 export function cardLines(
   university: Listed,
@@ -39,9 +40,7 @@ export function cardLines(
   const open = acceptanceRate === null && admissionPolicy === 'open';
   const isKnown = (figure: CardLineFigure) => university[figure] != null || (figure === 'acceptanceRate' && open);
   const ofCountry = CARD_LINES.filter(({ only }) => only === undefined || only === country);
-  const known = ofCountry
-    .filter(({ figure }) => country === 'US' || isKnown(figure))
-    .filter(({ figure }, at) => at < (LAST[figure] ?? LINES));
+  const known = ofCountry.filter(({ figure }) => isKnown(figure)).slice(0, MOST);
   return known.map(({ figure, term }) =>
     figure === 'acceptanceRate' && open
       ? { figure, term, value: cardWords.openAdmission, plain: true }

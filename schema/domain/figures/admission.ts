@@ -120,7 +120,7 @@ export const ADMISSION_FIGURES = {
     asked: ['gpa'],
     shape: 'rate',
     on: 'page',
-    unit: 'percent',
+    unit: 'rate',
     fact: 34,
     term: 'entering-average',
     peers: 16,

@@ -181,7 +181,7 @@ export const OUTCOMES_FIGURES = {
     answers: true,
     shape: 'rate',
     on: 'page',
-    unit: 'percent',
+    unit: 'rate',
     fact: 35,
     people: 'rate',
     term: 'employment-rate',

@@ -72,7 +72,6 @@ export const SCHOOL_FIGURES = {
     fact: 2,
     csv: true,
     outliers: true,
-    card: { row: 5, only: 'CA' },
     compare: { tab: 'general' },
     search: { column: 2, filter: { place: 9, group: 'mission', from: 1000, to: 2100 } },
   },

@@ -24,7 +24,6 @@ export const SCHOOL_WORDS: WordsOf<typeof SCHOOL_FIGURES> = {
   currency: { csv: 'Currency' },
   yearFounded: {
     label: 'Founded',
-    card: 'Year founded',
     meaning: 'The year the school, or the school it grew out of, was founded.',
     csv: 'Year founded',
     search: {

@@ -68,7 +68,7 @@ export const ADMISSION_WORDS: WordsOf<typeof ADMISSION_FIGURES> = {
   },
   enteringAverage: {
     label: 'Moyenne à l’entrée',
-    card: 'Moyenne à l’entrée',
+    card: 'Moy. à l’entrée',
     meaning: 'La moyenne des étudiants de première année dans leur dernière année d’études avant l’université.',
     search: {
       label: 'Moyenne à l’entrée',

@@ -27,7 +27,6 @@ export const SCHOOL_WORDS: WordsOf<typeof SCHOOL_FIGURES> = {
   currency: { csv: 'Monnaie' },
   yearFounded: {
     label: 'Fondation',
-    card: 'Année de fondation',
     meaning: 'L’année où l’établissement, ou celui dont il est issu, a été fondé.',
     csv: 'Année de fondation',
     search: {

@@ -33,6 +33,17 @@ import { WhyLine } from './why-line.tsx';
 // The first card's labels alone open something.
 const Term = lazy(() => import('#frontend/components/links/term.tsx').then((module) => ({ default: module.Term })));
 
+/** Smaller than what a finger hits, so that it stands free of the picture above. */
+const COMPARED = {
+  color: 'accent.contrast',
+  backgroundColor: 'accent.solid',
+  borderWidth: '5px',
+  borderColor: 'transparent',
+  borderRadius: 'lg',
+  backgroundClip: 'padding-box',
+  _hover: { backgroundColor: 'accent.solid', backgroundClip: 'padding-box' },
+} as const;
+
 interface UniversityCardProps {
   university: FoundUniversity;
   /** The bookmark toggle, which belongs to another feature. */
@@ -167,9 +178,7 @@ export function UniversityCard({
           minH="11"
           p="0"
           // Filled rather than followed by a line of its own: the rows below stay where they are.
-          color={compared ? 'accent.contrast' : undefined}
-          bg={compared ? 'accent.solid' : undefined}
-          {...(compared ? { _hover: { bg: 'accent.solid' } } : {})}
+          {...(compared ? COMPARED : {})}
           aria-label={compared ? compareWords.remove(name) : compareWords.addNamed(name)}
           title={compared ? compareWords.inComparison : compareWords.add}
           onClick={compared ? onUncompare : onCompare}
@@ -181,13 +190,15 @@ export function UniversityCard({
   );
 }
 
-/** The published prices: of two, each on a line of its own, with what it is. */
+/** The published prices: of two, each on a line of its own, with what it is. One that nobody published has no line. */
 function Tuition({
   university,
   explained,
   artsSaid,
 }: Required<Pick<UniversityCardProps, 'university' | 'explained' | 'artsSaid'>>) {
-  const lines = tuitionLines(university, artsSaid);
+  const all = tuitionLines(university, artsSaid);
+  const lines = all.filter(({ amount }) => amount !== null);
+  if (lines.length === 0) return <Note fontSize="0.8125rem">{words.noTuition}</Note>;
   return (
     <dl>
       {lines.map(({ label, short, term, amount }) => (
@@ -197,8 +208,7 @@ function Tuition({
           short={short}
           term={explained ? term : undefined}
           value={formatMoney(amount, university.currency)}
-          leads={lines.length === 1 && amount !== null}
-          missing={amount === null}
+          leads={all.length === 1}
         />
       ))}
     </dl>
@@ -216,23 +226,12 @@ interface CardFigureProps {
   plain?: boolean;
   /** The one price of a card is larger than its other figures. */
   leads?: boolean;
-  /** What is not known says so quietly. */
-  missing?: boolean;
   /** Percent of all that it is, which a bar under it shows. */
   share?: number | null;
 }
 
 /** The number first, then what it is; in the source the other way round, as a list of terms wants it. */
-function CardFigure({
-  label,
-  short,
-  term,
-  value,
-  plain = false,
-  leads = false,
-  missing = false,
-  share = null,
-}: CardFigureProps) {
+function CardFigure({ label, short, term, value, plain = false, leads = false, share = null }: CardFigureProps) {
   return (
     <Flex
       pb={share === null ? '0' : '1.5'}
@@ -265,9 +264,8 @@ function CardFigure({
         )}
       </DataList.Label>
       <DataList.Value
-        fontSize={leads ? 'lg' : missing ? '0.8125rem' : 'sm'}
-        fontWeight={missing ? 'normal' : 'semibold'}
-        color={missing ? 'fg.muted' : undefined}
+        fontSize={leads ? 'lg' : 'sm'}
+        fontWeight="semibold"
         fontVariantNumeric="tabular-nums lining-nums"
         whiteSpace="nowrap"
       >
