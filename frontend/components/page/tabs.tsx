@@ -80,6 +80,9 @@ export function Tabs<Key extends string>({
           flexWrap={{ base: 'nowrap', md: 'wrap' }}
           overflowX={{ base: 'auto', md: 'visible' }}
           scrollbarWidth="none"
+          // As a box that scrolls (components/styled/scroll-box.tsx).
+          animation={{ base: 'fade-end linear both', md: 'none' }}
+          animationTimeline="scroll(self inline)"
           {...(look === 'line'
             ? {
                 columnGap: { base: '5', md: '7' },

@@ -20,5 +20,10 @@ export const keyframes = defineKeyframes({
   'fade-in': { from: { opacity: '0' } },
   'rise-in': { from: { opacity: '0', translate: '0 0.5rem' } },
   'slide-up': { from: { translate: '0 100%' } },
+  /** Of what scrolls sideways: there is more behind its end until one is there. */
+  'fade-end': {
+    '0%, 98%': { maskImage: 'linear-gradient(to left, transparent, #000 1.5rem)' },
+    '100%': { maskImage: 'none' },
+  },
   spin: { to: { rotate: '1turn' } },
 });

@@ -1,10 +1,11 @@
 /** Words of the table of one subject's schools. */
 import { theSchool } from '#schema/domain/formats/english-grammar.ts';
+import type { FinderTrend } from '#schema/domain/programs/graduates-trend.ts';
 import type { Country } from '#schema/domain/record/enums.ts';
 
 export const subjectTableWords = {
   intro: (degree: string, graduate: boolean) =>
-    `Pay, debt and the earnings check are for this subject at each school (${degree.toLowerCase()}). Pay and debt are medians for students with federal aid, from the College Scorecard of June 2026. The earnings check compares pay after 4 years with that of people who have only ${graduate ? 'a bachelor’s degree in the field' : 'a high school diploma'}. Loan, % of pay is one year of payments on the federal standard plan at 2026–27 rates, as a share of pay one year after graduating. Graduates are those of 2023–24. Price and graduation rate are for the whole school.`,
+    `Pay, debt and the earnings check are for this subject at each school (${degree.toLowerCase()}). Pay and debt are medians for students with federal aid, from the College Scorecard of June 2026. The earnings check compares pay after 4 years with that of people who have only ${graduate ? 'a bachelor’s degree in the field' : 'a high school diploma'}. Loan, % of pay is one year of payments on the federal standard plan at 2026–27 rates, as a share of pay one year after graduating. Graduates are those of 2023–24: rising or falling is against 2019–20. Price and graduation rate are for the whole school.`,
   about: 'What these numbers are',
   /** The title that most rows have. */
   unless: (title: string) => `The program is ${title}, unless a row names another.`,
@@ -19,6 +20,14 @@ export const subjectTableWords = {
     payment: 'Loan, % of pay',
     check: 'Earnings check',
   },
+  /** Under how many graduated in a year. */
+  trends: {
+    growing: 'rising',
+    steady: 'steady',
+    falling: 'falling',
+    new: 'new',
+    ended: 'ended',
+  } satisfies Record<FinderTrend, string>,
   netPrice: 'net price',
   largest: (title: string | null, programs: number) =>
     `Pay and debt: ${title === null ? '' : `${title}, `}the ${programs === 2 ? 'larger' : 'largest'} of its ${programs} programs`,

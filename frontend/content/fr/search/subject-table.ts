@@ -1,10 +1,11 @@
 /** Words of the table of one subject's schools. */
+import type { FinderTrend } from '#schema/domain/programs/graduates-trend.ts';
 import type { Country } from '#schema/domain/record/enums.ts';
 import { de } from '../grammar.ts';
 
 export const subjectTableWords = {
   intro: (degree: string, graduate: boolean) =>
-    `Le revenu, la dette et la vérification du revenu portent sur ce domaine dans chaque établissement (${degree.toLowerCase()}). Le revenu et la dette sont des médianes pour les personnes qui recevaient de l’aide fédérale, selon le College Scorecard de juin 2026. La vérification compare le revenu après 4 ans à celui des personnes qui ont seulement ${graduate ? 'un baccalauréat dans le domaine' : 'un diplôme d’études secondaires'}. « Prêt, % du revenu » désigne les paiements d’une année du plan fédéral standard aux taux de 2026-2027, en part du revenu un an après la fin des études. Les revenus sont ceux 1 an et 4 ans après la fin des études; les diplômes, ceux de 2023-2024. Le prix et le taux de diplomation portent sur tout l’établissement.`,
+    `Le revenu, la dette et la vérification du revenu portent sur ce domaine dans chaque établissement (${degree.toLowerCase()}). Le revenu et la dette sont des médianes pour les personnes qui recevaient de l’aide fédérale, selon le College Scorecard de juin 2026. La vérification compare le revenu après 4 ans à celui des personnes qui ont seulement ${graduate ? 'un baccalauréat dans le domaine' : 'un diplôme d’études secondaires'}. « Prêt, % du revenu » désigne les paiements d’une année du plan fédéral standard aux taux de 2026-2027, en part du revenu un an après la fin des études. Les revenus sont ceux 1 an et 4 ans après la fin des études; les diplômes, ceux de 2023-2024, en hausse ou en baisse par rapport à 2019-2020. Le prix et le taux de diplomation portent sur tout l’établissement.`,
   about: 'Ce que sont ces chiffres',
   /** The title that most rows have. */
   unless: (title: string) => `Le programme est « ${title} », sauf si une ligne en nomme un autre.`,
@@ -19,6 +20,14 @@ export const subjectTableWords = {
     payment: 'Prêt, % du revenu',
     check: 'Vérification',
   },
+  /** Under how many graduated in a year. */
+  trends: {
+    growing: 'en hausse',
+    steady: 'stable',
+    falling: 'en baisse',
+    new: 'nouveau',
+    ended: 'aboli',
+  } satisfies Record<FinderTrend, string>,
   netPrice: 'prix net',
   largest: (title: string | null, programs: number) =>
     `Revenu et dette : ${title === null ? '' : `${title}, `}le plus grand de ses ${programs} programmes`,

@@ -100,6 +100,9 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
       aria-label={words.activeFilters}
       flexWrap={{ base: 'nowrap', md: 'wrap' }}
       overflowX={{ base: 'auto', md: 'visible' }}
+      // As a box that scrolls (components/styled/scroll-box.tsx).
+      animation={{ base: 'fade-end linear both', md: 'none' }}
+      animationTimeline="scroll(self inline)"
       alignItems="center"
       gap="2"
       py={{ base: '0', md: '0.5' }}

@@ -19,14 +19,14 @@ import {
   type UniversityColumn,
   UniversityTable,
 } from '#frontend/components/universities/university-table.tsx';
-import { cardRate } from '#frontend/content/card-lines.ts';
+import { cardRate, fewBehind } from '#frontend/content/card-lines.ts';
 import { tuitionLines } from '#frontend/content/tuition-lines.ts';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import { showsOwnAtom } from '#frontend/lib/storage/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import { DISTINCTION_NAMES } from '#names/enums.ts';
 import type { FoundUniversity } from '#schema/api/search.ts';
-import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import { formatCount, formatMoney, formatRate } from '#schema/domain/formats/formats.ts';
 import { distinctionOf } from '#schema/domain/record/categories.ts';
 import { TYPE_LABELS } from '#schema/domain/record/enums.ts';
 import { compareWords } from '#words/compare/compare.ts';
@@ -193,7 +193,10 @@ export function Aside({ university }: { university: FoundUniversity }) {
         <Span color="fg.muted">{distanceWords(distanceMiles, country)}</Span>
       )}
       {type === null ? null : (
-        <Span color={type === 'for-profit' ? 'destructive.fg' : 'fg.muted'}>{TYPE_LABELS[type]}</Span>
+        // On a phone the line is the place's own.
+        <Span {...(type === 'for-profit' ? { color: 'destructive.fg' } : { color: 'fg.muted', hideBelow: 'sm' })}>
+          {TYPE_LABELS[type]}
+        </Span>
       )}
       {distinction === null ? null : <LabelBadge tone="gold">{DISTINCTION_NAMES[distinction]}</LabelBadge>}
     </>
@@ -203,10 +206,16 @@ export function Aside({ university }: { university: FoundUniversity }) {
 /** Who graduates, as a number and as a bar of all who start. */
 export function Graduation({ university }: { university: FoundUniversity }) {
   const { graduationRate } = university;
+  const few = fewBehind(university, 'graduationRate');
   return (
     <>
-      {cardRate(university, 'graduationRate')}
-      {graduationRate === null ? null : (
+      {formatRate(graduationRate)}
+      {few === null ? null : (
+        <Caption as="span" display="block">
+          {cardWords.ofFewStudents(few)}
+        </Caption>
+      )}
+      {graduationRate === null || few !== null ? null : (
         <Box
           hideBelow="sm"
           height="4px"

@@ -16,12 +16,11 @@ import { type UniversityColumn, UniversityTable } from '#frontend/components/uni
 import { tuitionLines } from '#frontend/content/tuition-lines.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { FoundUniversity, SubjectFiguresView } from '#schema/api/search.ts';
-import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
+import { formatCount, formatMoney, formatRate } from '#schema/domain/formats/formats.ts';
 import type { EarningsCheck } from '#schema/domain/programs/earnings-check.ts';
 import { AWARD_LEVEL_LABELS } from '#schema/domain/record/enums.ts';
 import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
 import { checkWords } from '#words/majors/earnings-check.ts';
-import { trendWords } from '#words/majors/graduates-trend.ts';
 import { tableWords } from '#words/search/search-list.ts';
 import { subjectTableWords as words } from '#words/search/subject-table.ts';
 import { ownPriceWords } from '#words/situation/own-price.ts';
@@ -236,7 +235,7 @@ function Figure({ university, of, nation }: FigureProps) {
     payOneYear: () => usd(subject?.payOneYear),
     payFourYears: () => usd(subject?.payFourYears),
     debt: () => usd(subject?.debt),
-    payment: () => (subject?.paymentShare == null ? null : formatPercent(subject.paymentShare)),
+    payment: () => (subject?.paymentShare == null ? null : formatRate(subject.paymentShare)),
     check: () =>
       country === 'CA' ? (
         blank(checkWords.canada)
@@ -306,7 +305,7 @@ function Graduates({ figures: { graduates, trend } }: { figures: SubjectFiguresV
       {formatCount(graduates)}
       {trend === undefined ? null : (
         <Caption as="span" display="block">
-          {trendWords.trends[trend]}
+          {words.trends[trend]}
         </Caption>
       )}
     </>
