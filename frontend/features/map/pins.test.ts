@@ -133,8 +133,9 @@ describe('pins', () => {
   });
 
   it('shorten long names', () => {
-    expect(nameOnPin('University of California-Los Angeles', 24)).toBe('U of California-Los Ang…');
-    expect(nameOnPin('Ohio University', 24)).toBe('Ohio University');
+    expect(nameOnPin('University of California-Los Angeles')).toBe('U of California-Los Angeles');
+    expect(nameOnPin('The Christ College of Nursing and Health Sciences')).toBeNull();
+    expect(nameOnPin('Ohio University')).toBe('Ohio University');
   });
 
   it('are without the name where the window would cut it', () => {

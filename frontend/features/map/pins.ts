@@ -51,13 +51,13 @@ export interface Pin {
 /** Pixels that stay free around each pin. */
 const FREE = 2;
 
-/** Letters of a name that a pin has room for, and where there is less. */
-const NAME_LENGTHS = [24, 15] as const;
+/** Letters of a name that a pin has room for. */
+const NAME_LENGTH = 32;
 
-/** A school's name in so many letters. */
-export function nameOnPin(name: string, most: number): string {
+/** A school's name for its pin; null where it would have to be cut. */
+export function nameOnPin(name: string): string | null {
   const short = shortName(name);
-  return short.length <= most ? short : `${short.slice(0, most - 1).trimEnd()}…`;
+  return short.length <= NAME_LENGTH ? short : null;
 }
 
 /** The price in few letters; null where there is none. */
@@ -189,13 +189,11 @@ export function pinsOf(clusters: readonly Cluster[], level: number): ReadonlyMap
     if (pin) placed.set(cluster.key, pin);
   }
   // Prices first; what room is left goes to names.
-  for (const most of NAME_LENGTHS) {
-    for (const cluster of singles) {
-      const [place] = cluster.places;
-      if (!place || placed.get(cluster.key)?.name) continue;
-      const named = put(cluster, nameOnPin(place.name, most), pinText(place));
-      if (named) placed.set(cluster.key, named);
-    }
+  for (const cluster of singles) {
+    const [place] = cluster.places;
+    const name = place ? nameOnPin(place.name) : null;
+    const named = place && name !== null ? put(cluster, name, pinText(place)) : undefined;
+    if (named) placed.set(cluster.key, named);
   }
   // Once all have their place, what is left is kept free for those that may need their other side.
   for (const { cluster, name, text, width, side } of placed.values()) {

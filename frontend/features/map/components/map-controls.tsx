@@ -8,6 +8,9 @@ import { Tooltip } from '#frontend/components/ui/tooltip.tsx';
 import { mapWords as words } from '#words/places/map.ts';
 import { FitIcon, MinusIcon } from './map-icons.tsx';
 
+/** Pixels that they take of the head of a phone's map, beside the margin of what is shown under them. */
+export const CONTROLS_ABOVE = 32;
+
 interface MapControlsProps {
   onZoomIn: () => void;
   onZoomOut: () => void;

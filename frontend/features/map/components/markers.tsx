@@ -128,7 +128,6 @@ export function Markers(props: MarkersProps) {
         const pin = pins.get(key);
         const shown = pin ? pinWithin(pin, left, size.width) : null;
         const side = shown?.side ?? null;
-        const before = shown && side === 'left' ? shown.width - diameter / 2 : diameter / 2;
         const price = single ? (places[0]?.price ?? null) : null;
         const step = steps === null || price === null ? null : stepOf(steps, price);
         const lit = highlighted !== null && places.some(({ id }) => id === highlighted);
@@ -143,9 +142,13 @@ export function Markers(props: MarkersProps) {
             aria-label={labelOf(cluster)}
             tabIndex={cluster === entry ? 0 : -1}
             style={{
-              width: shown?.width ?? diameter,
+              // As wide as its words, which are measured on the safe side: its end is where the point is.
+              width: shown ? 'max-content' : diameter,
               height: diameter,
-              transform: `translate(${left - before}px, ${top - diameter / 2}px)`,
+              transform:
+                side === 'left'
+                  ? `translate(${left + diameter / 2}px, ${top - diameter / 2}px) translateX(-100%)`
+                  : `translate(${left - diameter / 2}px, ${top - diameter / 2}px)`,
             }}
             data-pin={side ?? undefined}
             {...(single

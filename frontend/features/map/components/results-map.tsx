@@ -55,7 +55,7 @@ import {
   toScreen,
   zoomAt,
 } from '../view.ts';
-import { MapControls } from './map-controls.tsx';
+import { CONTROLS_ABOVE, MapControls } from './map-controls.tsx';
 import { MapTip, Markers } from './markers.tsx';
 import { SchoolPanel } from './school-panel.tsx';
 import { PER_UNIT, type StateKey, StateLayer, stateOfElement, useShapes } from './state-layer.tsx';
@@ -65,6 +65,8 @@ const BUTTON_ZOOM = 2;
 const KEY_PAN_PIXELS = 80;
 /** Pixels around the schools of a group that was pressed. */
 const PRESSED_MARGIN = 60;
+/** Pixels across, of a map from which it is no phone's. */
+const PHONE = 600;
 /** Milliseconds the view must rest before the list follows. */
 const SETTLE = 300;
 
@@ -384,13 +386,20 @@ export function ResultsMap(props: ResultsMapProps) {
   );
 }
 
+/** The nearest view of the whole box that leaves a phone's buttons the head of the map. */
+function fitBelow(box: MapBox, size: Size, least: number): MapView {
+  const taken = size.width < PHONE ? CONTROLS_ABOVE : 0;
+  const view = fitBox(box, { ...size, height: size.height - taken }, MARGIN, least);
+  return { ...view, y: view.y - taken / 2 / view.scale };
+}
+
 /** The view that holds every school, and the circle around the place. */
 function useFittedView(places: readonly MapPlace[], circle: readonly MapPoint[], size: Size | null): MapView | null {
   return useMemo(() => {
     if (!size) return null;
     const points = [...places.map(({ x, y }): MapPoint => [x, y]), ...circle];
     // A circle says enough of its surroundings itself.
-    return fitBox(boundsOf(points) ?? MAP_HOME, size, MARGIN, circle.length > 0 ? 1 : SURROUNDINGS);
+    return fitBelow(boundsOf(points) ?? MAP_HOME, size, circle.length > 0 ? 1 : SURROUNDINGS);
   }, [places, circle, size]);
 }
 
@@ -428,7 +437,7 @@ function useOpenAtHome({ asked, query, waiting, places, shapes, size, box, moved
     const bounds = boundsOf(
       places.map(({ x, y }): MapPoint => [x, y]).filter(([x, y]) => isInRings(rings, [x * PER_UNIT, y * PER_UNIT])),
     );
-    if (bounds) show(fitBox(bounds, size, MARGIN, SURROUNDINGS));
+    if (bounds) show(fitBelow(bounds, size, SURROUNDINGS));
   }, [asked, waiting, home, places, shapes, size, box, moved, show]);
 }
 
