@@ -328,7 +328,12 @@ export default function SearchPage() {
             position={{ md: 'sticky' }}
             top="14"
             // Down to the window's edge at the top of the page too, so that Apply is in sight from the first choice.
-            maxH={{ md: 'calc(100dvh - 14.5rem)', lg: 'calc(100dvh - 11rem)' }}
+            // Less where schools to compare stand along the window's foot.
+            maxH={{
+              md: 'calc(100dvh - 17.5rem - var(--tray, 0px))',
+              lg: 'calc(100dvh - 12.75rem - var(--tray, 0px))',
+            }}
+            css={{ 'body:has([data-compare-tray]) &': { '--tray': '4.5rem' } }}
             overflowY={{ md: 'auto' }}
             overscrollBehavior="contain"
             // None below: the row of buttons that stays there has its own.

@@ -130,7 +130,7 @@ test('a transfer student in Texas orders and narrows by their price; the address
 }) => {
   await page.goto('/search?state=TX&country=US');
   await say(page, { home: 'Texas', income: '$48,001–$75,000', starting: 'Transfer student', attendance: 'Part time' });
-  await page.getByLabel('Sort by').selectOption({ label: 'Your price: low to high' });
+  await page.getByLabel('Sort by').selectOption({ label: 'My price' });
   await expect(page).toHaveURL(/sortBy=yourPrice/);
   const filters = page.getByRole('complementary', { name: 'Filters' });
   // One's own price comes before what schools ask.

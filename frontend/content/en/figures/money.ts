@@ -11,7 +11,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
       fields: ['Lowest price for you', 'Highest price for you'],
       parameters: ['the lowest price for you', 'the highest price for you'],
       chips: ['Your price from {value}', 'Your price up to {value}'],
-      orders: ['Your price: low to high', 'Your price: high to low'],
+      orders: ['My price', 'My price: high to low'],
       without: 'price for you based on at least 30 students',
     },
   },

@@ -11,7 +11,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
       fields: ['Votre prix minimal', 'Votre prix maximal'],
       parameters: ['votre prix minimal', 'votre prix maximal'],
       chips: ['Votre prix\u00a0: au moins {value}', 'Votre prix\u00a0: au plus {value}'],
-      orders: ['Votre prix\u00a0: croissant', 'Votre prix\u00a0: décroissant'],
+      orders: ['Mon prix', 'Mon prix\u00a0: décroissant'],
       without: 'prix pour vous établi à partir d’au moins 30 étudiants',
     },
   },

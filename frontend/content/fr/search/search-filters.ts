@@ -81,10 +81,7 @@ export const filterWords = {
   apply: 'Appliquer',
   /** Before what follows, for a screen reader. */
   applyTo: 'Appliquer :',
-  show: (count: number) =>
-    count === 0
-      ? 'Aucun établissement'
-      : plural(count, { one: 'Voir 1 établissement', other: `Voir ${formatCount(count)} établissements` }),
+  show: (count: number) => (count === 0 ? 'Aucun établissement' : `Voir ${formatCount(count)}`),
   place: (name: string) => `Lieu : ${name}`,
   reset: 'Réinitialiser',
 } as const;
