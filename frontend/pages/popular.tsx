@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { Tabs } from '#frontend/components/page/tabs.tsx';
-import { Box, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
@@ -54,19 +54,21 @@ export default function PopularPage() {
   return (
     <>
       <PageHead title={words.title} description={words.description} />
-      <Container pt={{ base: '6', md: '8' }}>
-        <Heading as="h1" size="xl">
-          {words.title}
-        </Heading>
-        <Text mt="3" maxW="prose" color="fg.muted">
-          {words.intro}
-        </Text>
-        <Box mt="4">
-          <Suspense fallback={<Box minH="10" />}>
+      <Container pt={{ base: '4', md: '8' }}>
+        <Flex flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" columnGap="6" rowGap="3">
+          <Box>
+            <Heading as="h1" size="xl">
+              {words.title}
+            </Heading>
+            <Text mt="2" color="fg.muted">
+              {words.intro}
+            </Text>
+          </Box>
+          <Suspense fallback={<Box minH="11" />}>
             <PriceSwitch />
           </Suspense>
-        </Box>
-        <Box mt={{ base: '4', md: '5' }}>
+        </Flex>
+        <Box mt="3">
           <Tabs
             label={words.tabsLabel}
             tabs={tabsShown()}

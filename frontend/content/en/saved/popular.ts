@@ -8,8 +8,7 @@ export const popularWords = {
   title: 'Popular universities',
   description:
     'Six universities at a time: top-rated, liberal arts, research and the lowest tuition, each list with the rule behind it.',
-  intro:
-    'A place to start if you don’t have a school in mind yet. No university pays to be here. Each list follows a rule, shown above it.',
+  intro: 'Where to start without a school in mind. No university pays to be here.',
   tabsLabel: 'Lists',
   tabs: {
     all: 'All',
@@ -21,7 +20,7 @@ export const popularWords = {
     'good-value': 'Good value near you',
   },
   rules: {
-    all: 'One school from each of six lists. The line above it says why.',
+    all: 'One school from each of six lists, named above it.',
     'top-rated':
       'Six of the best-known universities: Harvard, Stanford, MIT, Yale, Princeton and Columbia. We chose the names. The order is by acceptance rate, lowest first. It shows how selective they are, not how well they would suit you.',
     'liberal-arts':

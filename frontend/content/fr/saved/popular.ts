@@ -8,8 +8,7 @@ export const popularWords = {
   title: 'Universités populaires',
   description:
     'Six universités à la fois : les mieux cotées, les collèges d’arts libéraux, la recherche et les droits de scolarité les plus bas. Chaque liste montre sa règle.',
-  intro:
-    'Des points de départ si vous n’avez pas encore de nom en tête. Aucune université ne paie pour figurer ici. Chaque liste suit une règle, affichée au-dessus.',
+  intro: 'Des points de départ si vous n’avez pas encore de nom en tête. Aucune université ne paie pour figurer ici.',
   tabsLabel: 'Listes',
   tabs: {
     all: 'Toutes',
@@ -21,7 +20,7 @@ export const popularWords = {
     'good-value': 'Bon rapport qualité-prix près de chez vous',
   },
   rules: {
-    all: 'Un établissement de chacune de six listes. La ligne au-dessus dit pourquoi.',
+    all: 'Un établissement de chacune des six listes, nommée au-dessus.',
     'top-rated':
       'Six des universités les plus connues : Harvard, Stanford, MIT, Yale, Princeton et Columbia. Nous avons choisi les noms; l’ordre est celui du taux d’admission, le plus bas d’abord. Il montre à quel point elles sont sélectives, et non si elles vous conviendraient.',
     'liberal-arts':

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Failed } from '#frontend/components/page/failed.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
-import { Caption, Text } from '#frontend/components/styled/text.tsx';
+import { Caption, Note } from '#frontend/components/styled/text.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { POPULAR_PER_TAB } from '#schema/domain/site/limits.ts';
 import type { PopularTab } from '#schema/domain/site/popular.ts';
@@ -21,10 +21,11 @@ const SKELETONS = Array.from({ length: POPULAR_PER_TAB }, (_, index) => `skeleto
 export function PopularList({ tab, universities, lists, failed, retry, card }: PopularListProps) {
   return (
     <>
-      <Text mt="5" maxW="prose">
+      <Note mt="3" mb={{ base: '2', md: '4' }} maxW="prose">
         {words.rules[tab]}
-      </Text>
-      <Box role="status" mt="2" mb="6" textStyle="sm" color="fg.muted">
+      </Note>
+      {/* One sees how many. */}
+      <Box role="status" srOnly>
         {universities ? words.shown(universities.length) : failed ? null : words.loading}
       </Box>
       {failed ? (
@@ -48,7 +49,7 @@ export function PopularList({ tab, universities, lists, failed, retry, card }: P
                   <li key={university.id}>{card(university, index)}</li>
                 ) : (
                   // The card is as high as what is left of its row.
-                  <Grid as="li" key={university.id} gridTemplateRows="auto minmax(0, 1fr)" pt={{ base: '3', md: '0' }}>
+                  <Grid as="li" key={university.id} gridTemplateRows="auto minmax(0, 1fr)" pt={{ base: '2', md: '0' }}>
                     <Caption mb="-1" color="accent.fg">
                       {words.reasons[list]}
                     </Caption>
