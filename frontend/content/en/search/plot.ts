@@ -26,8 +26,8 @@ export const plotWords = {
   none: 'We don’t have both a price and a graduation rate for any school in this list.',
   left: (count: number) =>
     plural(count, {
-      one: `${formatCount(count)} school in this list isn’t in the plot, because we lack its price or graduation rate, or one of them is based on fewer than 30 students.`,
-      other: `${formatCount(count)} schools in this list aren’t in the plot, because we lack their price or graduation rate, or one of them is based on fewer than 30 students.`,
+      one: `${formatCount(count)} school isn’t shown: its price or graduation rate is missing or is based on fewer than 30 students.`,
+      other: `${formatCount(count)} schools aren’t shown: their price or graduation rate is missing or is based on fewer than 30 students.`,
     }),
   canada: 'Net price isn’t published in Canada. To plot Canadian schools, select “Get my price.”',
   loading: 'Loading the plot…',

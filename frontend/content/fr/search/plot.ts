@@ -24,8 +24,8 @@ export const plotWords = {
   none: 'Pour aucun établissement de cette liste, nous n’avons à la fois le prix et le taux de diplomation.',
   left: (count: number) =>
     plural(count, {
-      one: `${formatCount(count)} établissement de cette liste n’est pas dans le graphique : il nous manque son prix ou son taux de diplomation, ou l’un des deux porte sur moins de 30 étudiants.`,
-      other: `${formatCount(count)} établissements de cette liste ne sont pas dans le graphique : il nous manque leur prix ou leur taux de diplomation, ou l’un des deux porte sur moins de 30 étudiants.`,
+      one: `${formatCount(count)} établissement n’est pas montré : son prix ou son taux de diplomation manque ou porte sur moins de 30 étudiants.`,
+      other: `${formatCount(count)} établissements ne sont pas montrés : leur prix ou leur taux de diplomation manque ou porte sur moins de 30 étudiants.`,
     }),
   canada:
     'Le prix net n’est pas publié au Canada : pour ajouter les universités canadiennes au graphique, choisissez « Voir mon prix ».',

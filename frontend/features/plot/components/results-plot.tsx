@@ -42,6 +42,8 @@ export function ResultsPlot({ query }: { query: PointsQuery }) {
   const ticks = useMemo(() => axisOf(schools), [schools]);
   const own = data?.own ?? false;
   const left = (data?.total ?? 0) - schools.length;
+  // Only a Canadian school has a tuition in Canadian dollars.
+  const hasCanadian = data?.points.some((point) => point[8] !== null) ?? false;
   const xLabel = own ? words.ownAxis : words.averageAxis;
   return (
     <Section aria-label={words.title} minW="0" mt="2" mb="6" _print={{ display: 'none' }}>
@@ -57,7 +59,7 @@ export function ResultsPlot({ query }: { query: PointsQuery }) {
       )}
       {left > 0 ? (
         <Caption mt="2">
-          {words.left(left)} {own || query.country === 'US' ? null : words.canada}
+          {words.left(left)} {own || !hasCanadian ? null : words.canada}
         </Caption>
       ) : null}
     </Section>
