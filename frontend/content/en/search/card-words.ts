@@ -39,8 +39,6 @@ export const cardWords = {
   noTuition: 'Tuition not published',
   studentCount: (count: number) => plural(count, { one: '1 student', other: `${formatCount(count)} students` }),
   openAdmission: 'Open admission',
-  /** Under a rate of so few students that it says little. */
-  ofFewStudents: (students: number) => plural(students, { one: '1 student', other: `${students} students` }),
   /** Beside a rate or an average of so few people that it says little: "67% of 3 students". */
   ofFew: (figure: string, people: number) => `${figure} (of ${people})`,
 } as const;

@@ -52,8 +52,6 @@ export const cardWords = {
   studentCount: (count: number) =>
     plural(count, { one: `${formatCount(count)} étudiant`, other: `${formatCount(count)} étudiants` }),
   openAdmission: 'Ouverte',
-  /** Under a rate of so few students that it says little. */
-  ofFewStudents: (students: number) => plural(students, { one: '1 étudiant', other: `${students} étudiants` }),
   /** Beside a rate or an average of so few people that it says little: « 67 % (sur 3) ». */
   ofFew: (figure: string, people: number) => `${figure} (sur ${people})`,
 } as const;

@@ -212,7 +212,7 @@ export function Graduation({ university }: { university: FoundUniversity }) {
       {formatRate(graduationRate)}
       {few === null ? null : (
         <Caption as="span" display="block">
-          {cardWords.ofFewStudents(few)}
+          {words.ofFewStudents(few)}
         </Caption>
       )}
       {graduationRate === null || few !== null ? null : (
