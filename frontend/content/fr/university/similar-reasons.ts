@@ -217,4 +217,4 @@ const SENTENCES: SimilarReasonWords = {
 export const similarReason = (reason: SimilarReason): string => saySimilarReason(SENTENCES, reason);
 
 /** Distances are in kilometres everywhere. */
-export const similarReasonInCanada = similarReason;
+export const similarReasonInCanada = (reason: SimilarReason): string => similarReason(reason);
