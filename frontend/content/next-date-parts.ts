@@ -5,6 +5,7 @@ import type { PlanRound } from '#schema/domain/plan/plan-rules.ts';
 import type { Home } from '#schema/domain/situation/situation.ts';
 import { roundName, roundNames, roundWithin } from '#words/plan/plan.ts';
 import { listedWords } from '#words/saved/sharing.ts';
+import { dateAndSoon } from './due-soon.ts';
 import { type Dates, nextDateOf } from './next-date-line.ts';
 
 /** How records note down a date that students in Canada need not meet. */
@@ -31,9 +32,9 @@ export function nextDateInParts(university: Dates, today: string, home: Home | n
   if (next === 'rolling') return { date: listedWords.rolling, short: null, whole: null };
   if (next.own) {
     const round = roundWithin(roundNames[next.own.round]);
-    return { date: shortPartialDate(next.own.date), short: round, whole: round };
+    return { date: dateAndSoon(next.own.date, today, shortPartialDate), short: round, whole: round };
   }
   const whole = roundWithin(roundName(next.service));
   const short = next.service.route === null ? whole : inShort({ ...next.service, route: next.service.route });
-  return { date: shortPartialDate(next.date), short, whole };
+  return { date: dateAndSoon(next.date, today, shortPartialDate), short, whole };
 }

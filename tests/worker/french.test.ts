@@ -266,7 +266,19 @@ const FILLED = [
 
 /** Words that French writes as English does, and what calls itself so in both. */
 const AS_WRITTEN = [
-  ...['Public', 'Type', 'Admission', 'Canada', 'Minimum', 'Maximum', 'Services', 'Sports', 'Suggestions', 'Page'],
+  ...[
+    'Menu',
+    'Public',
+    'Type',
+    'Admission',
+    'Canada',
+    'Minimum',
+    'Maximum',
+    'Services',
+    'Sports',
+    'Suggestions',
+    'Page',
+  ],
   ...[
     'Construction',
     'Production',

@@ -9,7 +9,8 @@ import type { SharedListResponse } from '#schema/api/shared-links.ts';
 import { NOBODY } from '#schema/api/situation.ts';
 import { twoYearsQuery } from '#schema/api/two-years.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { closingSoonQuery } from '#schema/domain/plan/closing-soon.ts';
+import type { Language } from '#schema/domain/formats/language.ts';
+import { closingSoonQuery, placeOfReaders } from '#schema/domain/plan/closing-soon.ts';
 import { PAGE_SIZE, TEXT_MAX } from '#schema/domain/site/limits.ts';
 import { listsOfTab, POPULAR_LISTS, type PopularTab } from '#schema/domain/site/popular.ts';
 import { AppError, isUnavailable } from '#worker/app-error.ts';
@@ -63,9 +64,10 @@ export async function datasetAnswer(ask: Loader): Promise<InitialAnswer[]> {
   return [{ endpoint: endpoints.meta.name, params: {}, query: '', data: made.value, text: made.text }];
 }
 
-/** What the front page shows: how much there is, and the next deadlines. */
-export async function homeAnswers(ask: Loader, today: string): Promise<InitialAnswer[]> {
-  const answers = await Promise.all([datasetAnswer(ask), schoolsAnswer(ask, closingSoonQuery(today))]);
+/** What the front page shows: how much there is, and the next deadlines of where its readers live. */
+export async function homeAnswers(ask: Loader, today: string, language: Language): Promise<InitialAnswer[]> {
+  const closing = closingSoonQuery(today, placeOfReaders(language));
+  const answers = await Promise.all([datasetAnswer(ask), schoolsAnswer(ask, closing)]);
   return answers.flat();
 }
 

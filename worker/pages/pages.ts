@@ -49,7 +49,7 @@ type PageMaker = (source: PageInput, params: Record<string, string>) => MetaBuil
 type Worded = Exclude<SiteRouteName, keyof typeof MORE_THAN_WORDS>;
 
 const MORE_THAN_WORDS = {
-  home: ({ ask, today }) => staticPageWith('home', homeAnswers(ask, today)),
+  home: ({ ask, today, language }) => staticPageWith('home', homeAnswers(ask, today, language)),
   about: ({ ask }) => staticPageWith('about', datasetAnswer(ask)),
   search: searchPage,
   universitySearch: searchPage,

@@ -109,7 +109,15 @@ export function Modal({
             <Box as="h2" id={titleId} textStyle="section">
               {title}
             </Box>
-            <Button variant="ghost" boxSize="11" minH="11" p="0" aria-label={shellWords.close} onClick={onClose}>
+            <Button
+              variant="ghost"
+              boxSize="11"
+              minH="11"
+              p="0"
+              me="-3"
+              aria-label={shellWords.close}
+              onClick={onClose}
+            >
               <CloseIcon />
             </Button>
           </Box>

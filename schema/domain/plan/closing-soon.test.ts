@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingSoon, closingSoonQuery } from './closing-soon.ts';
+import { closingSoon, closingSoonQuery, placeOfReaders } from './closing-soon.ts';
 
 const school = (id: number, day?: string) => ({
   id,
@@ -14,6 +14,12 @@ test('asks for the largest schools with a deadline in the next 30 days, over the
     sortOrder: 'desc',
     limit: 6,
   });
+});
+
+test('looks two months ahead in Canada, which readers of French see first', () => {
+  expect(placeOfReaders('en')).toBeNull();
+  expect(closingSoonQuery('2026-11-29', placeOfReaders('fr'))).toMatchObject({ country: 'CA', dueTo: '2027-01-28' });
+  expect(closingSoonQuery('2026-11-29', { country: 'CA', state: 'ON' })).toMatchObject({ dueTo: '2026-12-29' });
 });
 
 test('the nearest day comes first, schools of one day stay in their order, and one without a day is left out', () => {

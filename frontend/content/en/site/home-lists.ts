@@ -2,7 +2,7 @@
 
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
-import { CLOSING_DAYS } from '#schema/domain/plan/closing-soon.ts';
+import { CANADIAN_DAYS, CLOSING_DAYS } from '#schema/domain/plan/closing-soon.ts';
 
 export const homeListWords = {
   matches: (count: number) =>
@@ -13,6 +13,7 @@ export const homeListWords = {
     title: 'Deadlines coming up',
     more: 'See all',
     rule: `The six largest schools with a deadline in the next ${CLOSING_DAYS} days. Check the date with the school.`,
+    ruleCanada: `The six largest Canadian schools with a deadline in the next ${CANADIAN_DAYS} days. Check the date with the school.`,
     ruleNear: `In your state or province, in the next ${CLOSING_DAYS} days. Check the date with the school.`,
     anyRound: 'Application deadline',
   },

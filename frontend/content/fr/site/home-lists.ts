@@ -2,7 +2,7 @@
 
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
-import { CLOSING_DAYS } from '#schema/domain/plan/closing-soon.ts';
+import { CANADIAN_DAYS, CLOSING_DAYS } from '#schema/domain/plan/closing-soon.ts';
 
 export const homeListWords = {
   matches: (count: number) =>
@@ -13,6 +13,7 @@ export const homeListWords = {
     title: 'Dates limites à venir',
     more: 'Tout voir',
     rule: `Les six plus grands établissements, d’ici ${CLOSING_DAYS} jours. Vérifiez la date auprès de chacun.`,
+    ruleCanada: `Les plus grands du Canada, d’ici ${CANADIAN_DAYS} jours. À vérifier.`,
     ruleNear: `Dans votre État ou province, d’ici ${CLOSING_DAYS} jours. Vérifiez la date auprès de l’établissement.`,
     anyRound: 'Date limite d’admission',
   },

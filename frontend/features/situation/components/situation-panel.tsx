@@ -117,7 +117,7 @@ function SituationForm({ onDone }: { onDone: () => void }) {
       <p>{words.intro}</p>
       <SituationAside onUse={(situation) => setDraft(draftOf(situation))} />
       <Grid gap="5" mt="4">
-        <div>
+        <Box position="relative">
           <TextField
             label={words.postalCode}
             hint={words.postalCodeHint}
@@ -128,11 +128,19 @@ function SituationForm({ onDone }: { onDone: () => void }) {
             value={postalCode}
             onChange={(event) => change(withPostalCode(draft, event.currentTarget.value))}
           />
-          {/* As high without: the answer below does not move when it is found. */}
-          <Box role="status" minH="6" mt="1" textStyle="sm" fontWeight="semibold" color="gold.fg">
+          {/* Beside the label, so that nothing moves when it is found. */}
+          <Box
+            role="status"
+            position="absolute"
+            top="0"
+            insetEnd="0"
+            textStyle="sm"
+            fontWeight="semibold"
+            color="gold.fg"
+          >
             {homeName === null ? '' : words.homeIs(homeName)}
           </Box>
-        </div>
+        </Box>
         <ChoiceTiles
           legend={words.income}
           name="income"
