@@ -16,7 +16,7 @@ import { Spinner } from '#frontend/components/ui/spinner.tsx';
 import { useAuth } from '#frontend/features/auth/auth-context.tsx';
 import { MarketingPanel } from '#frontend/features/auth/components/marketing-panel.tsx';
 import { noteWeakPassword, weakPasswordOf } from '#frontend/features/auth/weak-password-asked.ts';
-import { type AuthTab, paths } from '#frontend/lib/links/paths.ts';
+import { type AuthTab, paths, patterns } from '#frontend/lib/links/paths.ts';
 import { safeNext } from '#frontend/lib/links/safe-next.ts';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
@@ -37,6 +37,19 @@ const RecoverForm = lazy(() =>
 const tabsShown = () => (['login', 'register'] as const).map((key) => ({ key, label: words.tabs[key] }));
 function tabOf(text: string | null): AuthTab {
   return text === 'register' || text === 'recover' ? text : 'login';
+}
+
+/** Which page asked one to sign in, as far as it has a name; null where none did. */
+function askedPage(next: string | null) {
+  if (next === null) return null;
+  const { pathname } = new URL(next, 'http://here');
+  return pathname === patterns.myUniversities
+    ? 'myUniversities'
+    : pathname === patterns.dashboard
+      ? 'dashboard'
+      : pathname === patterns.account
+        ? 'account'
+        : 'other';
 }
 
 export default function AuthPage() {
@@ -94,13 +107,20 @@ export default function AuthPage() {
     );
   }
 
+  const asked = tab === 'login' ? askedPage(next) : null;
   const heading = (
     <>
       <Heading as="h1" id={headingId} size="xl">
-        {words.headings[tab]}
+        {asked === null ? words.headings[tab] : words.asked[asked]}
       </Heading>
       <Text mt="3" mb="6" color="fg.muted" maxW="prose">
-        {next !== null && tab === 'login' ? words.asked : words.intros[tab]}
+        {asked === null ? (
+          words.intros[tab]
+        ) : (
+          <>
+            {words.asked.without} <TextLink to={paths.bookmarks()}>{words.asked.bookmarks}</TextLink>
+          </>
+        )}
       </Text>
     </>
   );

@@ -65,7 +65,11 @@ test.describe('registering', () => {
     const other = await registered(page);
     await page.goto('/my-universities?tab=recent');
     await expect(page).toHaveURL('/auth?next=%2Fmy-universities%3Ftab%3Drecent');
-    await expect(page.getByText('Please sign in to see that page.')).toBeVisible();
+    await expect(heading(page, 'Sign in to see My Universities')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Bookmarks', exact: true })).toHaveAttribute(
+      'href',
+      '/bookmarks',
+    );
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expect(page).toHaveURL('/auth?tab=register&next=%2Fmy-universities%3Ftab%3Drecent');
     await expect(heading(page, 'Create your account')).toBeVisible();

@@ -53,6 +53,7 @@ test.describe('without scripts', () => {
     await page
       .getByLabel('Schools', { exact: true })
       .fill('http://localhost/university/harvard-university-166027\n900113');
+    await page.getByText('Program, badge, language, colors').click();
     await page.getByLabel('Language').selectOption('fr');
     await page.getByLabel('Badge (optional)').selectOption('graduationRate');
     await page.getByRole('button', { name: 'Show the card' }).click();

@@ -20,7 +20,7 @@ const QUICK_LINKS = [
   ['Your plan and dates', '/bookmarks?tab=plan'],
   ['Scholarships', '/scholarships'],
   ['Majors', '/programs'],
-  ['Careers and pay', '/careers'],
+  ['Jobs and pay', '/careers'],
   ['Popular Universities', '/popular'],
   ['Resources', '/resources'],
   ['About', '/about'],

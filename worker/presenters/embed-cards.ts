@@ -3,6 +3,7 @@
 import { cardNotice } from '#frontend/content/card-lines.ts';
 import { decidingFigures, publishedPrice } from '#frontend/content/deciding-figures.ts';
 import { placeLine } from '#frontend/content/place-line.ts';
+import { sourceName } from '#frontend/content/source-name.ts';
 import { language } from '#names/locale.ts';
 import type { ProgramView, UniversityRecordView } from '#schema/api/university.ts';
 import { LISTED_FIGURES } from '#schema/domain/figures/tool-figures.ts';
@@ -38,10 +39,12 @@ const link = (path: string, text: string) =>
 const pagePath = ({ slug }: { slug: string }) => ROUTE_PATHS.university.path.replace(':slug', slug);
 const foot = (path: string, text: (site: string) => string) => html`<footer>${link(path, text(SITE_NAME))}</footer>`;
 
+/** Its publisher and the years: the whole name of the table is on the page that the card leads to. */
 function sourceText({ facts }: UniversityRecordView, field: FactField): string | null {
   const fact = facts[field];
   if (fact === undefined) return null;
-  return [fact.source, yearText(fact.year), ...(fact.estimate ? [assistantWords.estimate] : [])].join(', ');
+  const [publisher] = sourceName(fact.source).split(/[,:]/);
+  return [publisher, yearText(fact.year), ...(fact.estimate ? [assistantWords.estimate] : [])].join(', ');
 }
 
 const whyBlank = ({ missing }: UniversityRecordView, field: FactField) => MISSING_LABELS[missing[field] ?? 'no-source'];

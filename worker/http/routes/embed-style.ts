@@ -7,8 +7,8 @@ export const EMBED_STYLE = `
 [data-theme=light]{color-scheme:light}
 [data-theme=dark]{color-scheme:dark}
 *{box-sizing:border-box;margin:0}
-body{font:1rem/1.4 system-ui,sans-serif;color:light-dark(#1a1c1a,#eceae3);background:light-dark(#fff,#1a1d1a);overflow-wrap:break-word}
-article{padding:1rem;border:1px solid light-dark(#dedad0,#2d322d);border-radius:8px;max-width:60rem}
+body{font:1rem/1.4 system-ui,sans-serif;color:light-dark(#1a1c1a,#eceae3);overflow-wrap:break-word}
+article{background:light-dark(#fff,#1a1d1a);padding:1rem;border:1px solid light-dark(#dedad0,#2d322d);border-radius:8px;max-width:60rem}
 h1{font-size:1.25rem;line-height:1.25}
 h2{font-size:1rem;margin-top:1rem}
 p{margin-top:.25rem;color:light-dark(#565a55,#aeb2aa)}

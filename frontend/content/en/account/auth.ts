@@ -12,7 +12,15 @@ export const authWords = {
     register: 'It’s free, and we don’t need your email address. A username and a password are all it takes.',
     recover: 'Use the recovery code you got when you registered. It works once; then you get a new one.',
   },
-  asked: 'Please sign in to see that page.',
+  /** Where a page asked for it: which, and what needs no account. */
+  asked: {
+    myUniversities: 'Sign in to see My Universities',
+    dashboard: 'Sign in to see your dashboard',
+    account: 'Sign in to see your account',
+    other: 'Sign in to go on',
+    without: 'What you saved in this browser needs no account:',
+    bookmarks: 'Bookmarks',
+  },
 
   fields: {
     username: 'Username',

@@ -97,7 +97,7 @@ const openings = (count: number) =>
   count === 0 ? 'hardly any openings' : plural(count, { one: '1 opening', other: `${formatCount(count)} openings` });
 
 export const careersWords = {
-  title: 'Careers',
+  title: 'Jobs and pay',
   description:
     'Look up a career: what people do, what it pays, how many jobs open each year, and which majors and schools in the United States and Canada lead there.',
   lead: 'Look up a career to see what it pays, how many jobs open each year, and which majors and schools lead there.',

@@ -27,7 +27,7 @@ export const aroundPageWords = {
       popular: 'Popular Universities',
       scholarships: 'Scholarships',
       majors: 'Majors',
-      jobs: 'Careers and pay',
+      jobs: 'Jobs and pay',
       glossary: 'Glossary',
       students: 'For counselors',
       help: 'Help center',

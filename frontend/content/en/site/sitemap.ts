@@ -17,7 +17,7 @@ export const sitemapWords = {
     search: 'Search Universities',
     popular: 'Popular Universities',
     majors: 'Majors and programs',
-    careers: 'Careers: pay, openings and majors',
+    careers: 'Jobs and pay, openings and majors',
     compare: 'Compare',
     board: 'Family decision board',
     resources: 'Resources',

@@ -15,7 +15,15 @@ export const authWords = {
     recover:
       'Utilisez le code de récupération reçu à l’inscription. Il fonctionne une seule fois; vous en recevrez ensuite un nouveau.',
   },
-  asked: 'Connectez-vous pour voir cette page.',
+  /** Where a page asked for it: which, and what needs no account. */
+  asked: {
+    myUniversities: 'Connectez-vous pour voir Mes universités',
+    dashboard: 'Connectez-vous pour voir votre tableau de bord',
+    account: 'Connectez-vous pour voir votre compte',
+    other: 'Connectez-vous pour continuer',
+    without: 'Ce que vous avez enregistré dans ce navigateur ne demande aucun compte :',
+    bookmarks: 'Favoris',
+  },
 
   fields: {
     username: 'Nom d’utilisateur',

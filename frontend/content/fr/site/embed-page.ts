@@ -16,6 +16,7 @@ export const embedPageWords = {
   cipHint:
     'Le code CIP à quatre chiffres d’un domaine d’études, par exemple 11.07 pour l’informatique. Pour un seul établissement.',
   badCip: 'Un code CIP s’écrit comme 11.07.',
+  more: 'Programme, vignette, langue, couleurs',
   figure: 'Vignette (facultative)',
   noFigure: 'Aucune vignette',
   language: 'Langue',

@@ -31,29 +31,22 @@ export function Statistics({ counts, failed }: StatisticsProps) {
       columnGap="8"
       rowGap="8"
     >
-      <Statistic of="universities" label={aboutWords.statistics.counted}>
+      <Statistic of="universities">
         {counts ? aboutWords.statistics.universities(counts.universities) : waiting}
       </Statistic>
-      <Statistic of="students" label={aboutWords.statistics.goal}>
-        {aboutWords.statistics.students}
-      </Statistic>
-      <Statistic of="countries" label={aboutWords.statistics.counted}>
-        {counts ? aboutWords.statistics.countries(counts.US, counts.CA) : waiting}
-      </Statistic>
-      <Statistic of="filters" label={aboutWords.statistics.counted}>
-        {aboutWords.statistics.filters(filterCount(), orderCount())}
-      </Statistic>
+      <Statistic of="students">{aboutWords.statistics.students}</Statistic>
+      <Statistic of="countries">{counts ? aboutWords.statistics.countries(counts.US, counts.CA) : waiting}</Statistic>
+      <Statistic of="filters">{aboutWords.statistics.filters(filterCount(), orderCount())}</Statistic>
     </Grid>
   );
 }
 
 interface StatisticProps {
   of: keyof typeof aboutWords.statistics.items;
-  label: string;
   children: ReactNode;
 }
 
-function Statistic({ of, label, children }: StatisticProps) {
+function Statistic({ of, children }: StatisticProps) {
   const { figure, label: what } = aboutWords.statistics.items[of];
   return (
     <div>
@@ -63,10 +56,7 @@ function Statistic({ of, label, children }: StatisticProps) {
         </Span>{' '}
         <Span color="fg.muted">{what}</Span>
       </dt>
-      <DataList.Value mt="3" pt="3" borderTopWidth="1px" textStyle="sm" minH="16">
-        <Span display="block" color="fg.muted">
-          {label}
-        </Span>
+      <DataList.Value mt="3" pt="3" borderTopWidth="1px" textStyle="sm" minH="14">
         {children}
       </DataList.Value>
     </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SelectField, TextField } from '#frontend/components/forms/form-field.tsx';
 import { TextAreaField } from '#frontend/components/forms/text-area.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Box, Grid, Stack } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra, css } from '#frontend/components/styled/chakra.ts';
@@ -99,6 +100,8 @@ function ChoiceForm({ choice }: { choice: Choice }) {
   const [unread] = choice.unreadable;
   const tooMany =
     readSchools(choice.text).ids.length === COMPARE_MAX && choice.text.trim().split(/[\s,]+/).length > COMPARE_MAX;
+  const saysMore =
+    choice.typedCip !== '' || choice.figure !== undefined || choice.theme !== undefined || choice.language !== spoken;
   return (
     <chakra.form method="get" action={toLocalizedPath(paths.embed())}>
       <Stack gap="4">
@@ -111,35 +114,39 @@ function ChoiceForm({ choice }: { choice: Choice }) {
           minH="24"
           spellCheck={false}
         />
-        <TextField
-          name="cip"
-          label={words.cip}
-          hint={words.cipHint}
-          defaultValue={choice.typedCip}
-          error={choice.typedCip === '' || EMBED_CIP.test(choice.typedCip) ? undefined : words.badCip}
-          autoComplete="off"
-        />
-        <SelectField
-          name="figure"
-          label={words.figure}
-          value={figure}
-          options={[{ value: '', label: words.noFigure }, ...optionsOf(TOOL_FIGURES, FIGURE_LABELS)]}
-          onChange={setFigure}
-        />
-        <SelectField
-          name="lang"
-          label={words.language}
-          value={language}
-          options={optionsOf(LANGUAGES, words.languages)}
-          onChange={setLanguage}
-        />
-        <SelectField
-          name="theme"
-          label={words.theme}
-          value={theme}
-          options={optionsOf([AUTO, ...EMBED_THEMES] as const, words.themes)}
-          onChange={setTheme}
-        />
+        <Disclosure summary={words.more} open={saysMore} tight>
+          <Stack gap="4" pt="2">
+            <TextField
+              name="cip"
+              label={words.cip}
+              hint={words.cipHint}
+              defaultValue={choice.typedCip}
+              error={choice.typedCip === '' || EMBED_CIP.test(choice.typedCip) ? undefined : words.badCip}
+              autoComplete="off"
+            />
+            <SelectField
+              name="figure"
+              label={words.figure}
+              value={figure}
+              options={[{ value: '', label: words.noFigure }, ...optionsOf(TOOL_FIGURES, FIGURE_LABELS)]}
+              onChange={setFigure}
+            />
+            <SelectField
+              name="lang"
+              label={words.language}
+              value={language}
+              options={optionsOf(LANGUAGES, words.languages)}
+              onChange={setLanguage}
+            />
+            <SelectField
+              name="theme"
+              label={words.theme}
+              value={theme}
+              options={optionsOf([AUTO, ...EMBED_THEMES] as const, words.themes)}
+              onChange={setTheme}
+            />
+          </Stack>
+        </Disclosure>
         <Box>
           <Button type="submit">{words.show}</Button>
         </Box>

@@ -85,7 +85,8 @@ function SectionBody({ paragraphs, address, points = [], entries = [], links = [
 function CopiedAddress({ label, path, copy, ...said }: NonNullable<LegalSection['address']>) {
   const address = siteOrigin() + path;
   return (
-    <Flex mt="3" mb="5" gap="3" alignItems="flex-end" maxW="xl">
+    // On a phone the whole link is seen.
+    <Flex mt="3" mb="5" gap="3" flexDirection={{ base: 'column', sm: 'row' }} alignItems={{ sm: 'flex-end' }} maxW="xl">
       <Box flex="1" minW="0">
         <TextField label={label} value={address} readOnly fontFamily="mono" spellCheck={false} />
       </Box>
