@@ -8,7 +8,7 @@ import { SITE_NAME, shellWords } from '#words/layout/shell.ts';
 
 /**
  * The mark alone where buttons need the room of the name: on the narrowest phones, and from 1024 to 1279 px beside the main
- * links, most of all in French. `short`: with an avatar there is room for the name from 480 px on.
+ * links, most of all in French. `short`: with an avatar, which takes room on phones and leaves some beside the links.
  */
 export function Brand({ short = false }: { short?: boolean }) {
   return (
@@ -27,8 +27,9 @@ export function Brand({ short = false }: { short?: boolean }) {
         fontWeight="semibold"
         fontSize="lg"
         letterSpacing="tight"
-        display={short ? { base: 'none', sm: 'inline' } : { base: 'inline', lg: 'none', xl: 'inline' }}
+        display={short ? 'inline' : { base: 'inline', lg: 'none', xl: 'inline' }}
         css={{ '@media (max-width: 359px)': { display: 'none' } }}
+        {...(short ? { css: { '@media (max-width: 389px)': { display: 'none' } } } : {})}
       >
         {SITE_NAME}
       </Span>

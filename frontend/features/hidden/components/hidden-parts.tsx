@@ -23,10 +23,12 @@ export function HideButton({ user, university, pressed }: HiddenPartProps) {
     <Button
       ref={button}
       variant="ghost"
-      // A finger's size, of which the eye sees a small disc.
+      // A finger's size, of which the eye sees a small disc in the corner.
       boxSize="11"
       minH="11"
-      p="0"
+      p="1"
+      alignItems="flex-start"
+      justifyContent="flex-end"
       color="fg.muted"
       aria-label={words.hideNamed(university.name)}
       title={words.hide}
@@ -35,8 +37,8 @@ export function HideButton({ user, university, pressed }: HiddenPartProps) {
         void hide({ university, hidden: true });
       }}
     >
-      <Box as="span" display="grid" placeItems="center" boxSize="6" borderRadius="full" bg="bg.panel">
-        <CloseIcon boxSize="4" />
+      <Box as="span" display="grid" placeItems="center" boxSize="5" borderRadius="full" bg="bg.panel">
+        <CloseIcon boxSize="3" />
       </Box>
     </Button>
   );
