@@ -39,7 +39,7 @@ export function Disclosure({
   return (
     <Details mt={tight ? '0' : '2'} {...(open ? { open: true } : {})}>
       <Summary>
-        <ChevronRightIcon boxSize="4" />
+        <ChevronRightIcon boxSize="4" flexShrink="0" />
         {summary}
       </Summary>
       <Box pt="2" pb="1">

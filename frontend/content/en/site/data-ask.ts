@@ -39,10 +39,10 @@ export const dataAskWords = {
     receipts: 'Every number for one school, with its source',
   },
   answer: 'Answer',
-  count: (rows: string, seconds: string) => `${rows} rows in ${seconds} seconds.`,
-  oneRow: (seconds: string) => `1 row in ${seconds} seconds.`,
+  count: (rows: string) => `${rows} results`,
+  oneRow: '1 result',
   noRows: 'No rows match your question.',
-  cut: (max: string) => `We stop at ${max} rows. Add a WHERE or a LIMIT to see the rest.`,
+  cut: (max: string) => `· We stop at ${max} rows. Add a WHERE or a LIMIT to see the rest.`,
   blank: 'Blank',
   /** The head of a column of amounts that are all in one currency. */
   inCurrency: (name: string, currency: Currency) => `${name}, ${currency === 'USD' ? 'US$' : 'CA$'}`,

@@ -39,10 +39,10 @@ export const dataAskWords = {
     receipts: 'Tous les chiffres d’un établissement, avec leur source',
   },
   answer: 'Réponse',
-  count: (rows: string, seconds: string) => `${rows} lignes en ${seconds} s.`,
-  oneRow: (seconds: string) => `1 ligne en ${seconds} s.`,
+  count: (rows: string) => `${rows} résultats`,
+  oneRow: '1 résultat',
   noRows: 'Aucune ligne ne correspond à votre question.',
-  cut: (max: string) => `Nous nous arrêtons à ${max} lignes. Ajoutez un WHERE ou un LIMIT pour voir le reste.`,
+  cut: (max: string) => `· Nous nous arrêtons à ${max} lignes. Ajoutez un WHERE ou un LIMIT pour voir le reste.`,
   blank: 'Vide',
   /** The head of a column of amounts that are all in one currency. */
   inCurrency: (name: string, currency: Currency) => `${name}, en ${currency === 'USD' ? '$ US' : '$ CA'}`,

@@ -27,15 +27,13 @@ const PAGE_ROWS = 50;
 const number = numbersAs({ maximumFractionDigits: 2 });
 
 /** `title` is the id of what names the answer. */
-export function AnswerView({ answer, seconds, title }: { answer: Answer; seconds: number; title: string }) {
+export function AnswerView({ answer, title }: { answer: Answer; title: string }) {
   const [page, setPage] = useState(0);
   const [form, setForm] = useState<FigureForm>('table');
   const { rows, cut } = answer;
   const chart = chartOf(answer, isCode);
   const asChart = chart !== null && form === 'chart';
-  const took = number(seconds);
-  const said =
-    rows.length === 0 ? words.noRows : rows.length === 1 ? words.oneRow(took) : words.count(number(rows.length), took);
+  const said = rows.length === 0 ? words.noRows : rows.length === 1 ? words.oneRow : words.count(number(rows.length));
   return (
     <Section aria-labelledby={title}>
       <Wrap justifyContent="space-between" alignItems="center" columnGap="4" maxW="3xl" minH={{ base: '11', md: '7' }}>
@@ -90,7 +88,7 @@ const SOURCES = { flex: '0 0 auto', pe: { base: '2.5', sm: '0' } } as const;
 const REST = {
   order: '1',
   pe: { base: '1', sm: '8' },
-  // Its column's name, where a row has several numbers: for the eye only.
+  // The name of a number's column: for the eye only.
   '&[data-name]::before': {
     content: 'attr(data-name) ": " / ""',
     fontWeight: 'normal',
@@ -111,11 +109,8 @@ const LOOKS = {
   next: { cell: {} },
   blank: { cell: { display: { base: 'none', sm: 'table-cell', _print: 'table-cell' } } },
 } as const;
-/** The heads: a line over a phone's rows, or none where every number has its name in front of it. */
-const HEADS = {
-  line: { row: { columnGap: '3', py: { base: '1', sm: '0' } }, cell: { textStyle: { base: 'xs', sm: 'sm' } } },
-  none: { row: { srOnly: { base: true, sm: false, _print: false } }, cell: {} },
-} as const;
+/** On a phone for screen readers alone: over rows of two lines they are no heads, and numbers have their names in front. */
+const HEADS = { srOnly: { base: true, sm: false, _print: false } } as const;
 
 const ENDS = { true: { base: 'start', sm: 'end' }, false: 'start' } as const;
 
@@ -123,8 +118,6 @@ function AnswerTable({ answer, start, title }: { answer: Answer; start: number; 
   const { columns, rows } = answer;
   const { idAt, subject, others } = shownAnswer(answer);
   const sourced = idAt !== -1 && rows.some((row) => figuresOf(columns, row).length > 0);
-  const named = others.filter(({ numeric }) => numeric).length > 1;
-  const head = HEADS[named ? 'none' : 'line'];
   return (
     <Table.Root
       aria-labelledby={title}
@@ -134,7 +127,7 @@ function AnswerTable({ answer, start, title }: { answer: Answer; start: number; 
       minW={{ md: '3xl' }}
     >
       <Table.Header role="rowgroup" {...HEADER}>
-        <Table.Row role="row" {...ROW} {...head.row}>
+        <Table.Row role="row" {...ROW} {...HEADS}>
           {(subject === null ? others : [subject, ...others]).map((column) => (
             <Table.ColumnHeader
               key={column.at}
@@ -143,7 +136,6 @@ function AnswerTable({ answer, start, title }: { answer: Answer; start: number; 
               textAlign={ENDS[`${column.numeric}`]}
               {...CELL}
               pe={{ base: '0', sm: '8' }}
-              {...head.cell}
             >
               {column.head}
             </Table.ColumnHeader>
@@ -174,7 +166,7 @@ function AnswerTable({ answer, start, title }: { answer: Answer; start: number; 
                   {...CELL}
                   {...REST}
                   {...LOOKS[place === 0 ? 'first' : text === null ? 'blank' : 'next'].cell}
-                  data-name={named && column.numeric ? column.name : undefined}
+                  data-name={column.numeric ? column.name : undefined}
                   data-more={others.slice(place + 1).some((later) => later.text(row) !== null) ? '' : undefined}
                 >
                   {text ?? <Span color="fg.muted">{words.blank}</Span>}

@@ -178,9 +178,7 @@ function Asked({ asked, examples, children }: AskToolProps & { asked: string }) 
           ) : null}
         </Box>
       )}
-      {shown.state === 'answer' ? (
-        <AnswerView key={shown.seconds} answer={shown.answer} seconds={shown.seconds} title={ANSWER_TITLE} />
-      ) : null}
+      {shown.state === 'answer' ? <AnswerView key={shown.seconds} answer={shown.answer} title={ANSWER_TITLE} /> : null}
       <Stack gap="4" {...(awaited ? WAITING : {})}>
         {isOwn ? null : sql}
         <noscript>

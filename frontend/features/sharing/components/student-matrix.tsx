@@ -279,7 +279,7 @@ function StudentRows({ row, columns, balance, open, onToggle, actions }: Student
               >
                 {[
                   next === null ? null : dateLaneWords.day(next.date),
-                  balance === null ? null : partOf(balance, 'likely'),
+                  schools === null ? null : studentsWords.count(schools.length),
                 ]
                   .filter((part) => part !== null)
                   .join(' · ')}
