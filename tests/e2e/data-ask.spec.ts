@@ -26,7 +26,7 @@ test('an example is answered, an own question too, and both as a file', async ({
   const question = page.getByLabel('Your question in SQL');
   await question.fill("SELECT name, id FROM universities WHERE name LIKE 'Stanford Univ%'");
   await question.press('Control+Enter');
-  await expect(page.getByText(/^1 row in/)).toBeVisible();
+  await expect(page.getByText(/^1 result/)).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Stanford University' }).getByRole('link')).toHaveAttribute(
     'href',
     '/university/243744',
@@ -104,7 +104,7 @@ test('a question that cannot be answered says why and where', async ({ page }) =
 test('a French link holds its question', async ({ page }) => {
   await page.goto(`/fr/data/ask?q=${encodeURIComponent('SELECT name FROM universities WHERE id = 900104')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interroger les données');
-  await expect(page.getByText(/^1 ligne en/)).toBeVisible();
+  await expect(page.getByText(/^1 résultat/)).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Université de Montréal' })).toBeVisible();
 });
 
@@ -132,6 +132,6 @@ test.describe('without a network', () => {
     await expect(alert).toContainText('We couldn’t load the data. Check your connection and try again.');
     await page.unroute('**/assets/*.js');
     await page.reload();
-    await expect(page.getByText(/^1 row in/)).toBeVisible();
+    await expect(page.getByText(/^1 result/)).toBeVisible();
   });
 });
