@@ -41,6 +41,7 @@ const NAMES: (string | RegExp)[] = [
   /campusatlas[:-][\w-]+/,
   // Codes of the data release.
   /\b(?:same|another-year|terms-not-read)\b/,
+  /^open \(ouvert\), closing .* unconfirmed /,
   // What assistants call the tools.
   /^(?:search|price)$/,
   /^Student loans \(en anglais\)/,
