@@ -73,10 +73,12 @@ test.describe('a form that is filled before its scripts are here', () => {
 
   test('none of the site can be posted by the browser', { tag: '@long' }, async ({ page }) => {
     await holdScripts(page);
-    for (const address of ['/auth', '/auth?tab=recover', '/contact', '/board', '/search']) {
+    const tool = (name: string) => `/resources?tab=tools&tool=${name}`;
+    const addresses = ['/auth', '/auth?tab=recover', '/contact', '/board', '/search', '/students'];
+    for (const address of [...addresses, tool('program-finder'), tool('location-explorer')]) {
       await page.goto(address, { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo')).toBeAttached();
-      await expect(page.locator('form[method="post"] [type="submit"]:not(:disabled)'), address).toHaveCount(0);
+      await expect(page.locator('form:not([action]) [type="submit"]:not(:disabled)'), address).toHaveCount(0);
     }
   });
 });

@@ -8,7 +8,7 @@ import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Failed } from '#frontend/components/page/failed.tsx';
 import { Pagination } from '#frontend/components/page/pagination.tsx';
 import { Box, Section, Wrap } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
+import { SendButton } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { SearchIcon } from '#frontend/components/ui/icons.tsx';
@@ -81,10 +81,10 @@ export function LocationSearch({ address, returned, addressOf, onChange }: Locat
             onChange={(event) => setText(event.currentTarget.value)}
           />
         </Box>
-        <Button type="submit">
+        <SendButton>
           <SearchIcon boxSize="4.5" />
           {words.search}
-        </Button>
+        </SendButton>
       </Box>
       <Box role="status" mt="2" minH="6" textStyle="sm" color="fg.muted">
         {searching ? words.searching : null}

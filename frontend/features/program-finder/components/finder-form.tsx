@@ -6,7 +6,7 @@ import { CheckboxInput, CheckLabel } from '#frontend/components/forms/controls.t
 import { FieldGroup, SelectField, TextField } from '#frontend/components/forms/form-field.tsx';
 import { SwitchField } from '#frontend/components/forms/switch-field.tsx';
 import { Grid } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
+import { SendButton } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { formResolver } from '#frontend/lib/forms/form-resolver.ts';
@@ -175,9 +175,9 @@ export function FinderForm({ request, searching, onAsk }: FinderFormProps) {
         hint={programFinderWords.form.onlineHint}
         {...register('onlineOnly')}
       />
-      <Button type="submit" aria-disabled={searching}>
+      <SendButton aria-disabled={searching}>
         {searching ? programFinderWords.searching : programFinderWords.form.submit}
-      </Button>
+      </SendButton>
     </chakra.form>
   );
 }

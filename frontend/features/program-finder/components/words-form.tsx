@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
+import { SendButton } from '#frontend/components/styled/button.tsx';
 import { SearchIcon } from '#frontend/components/ui/icons.tsx';
 import { TEXT_MAX } from '#schema/domain/site/limits.ts';
 import { programFinderWords } from '#words/majors/programs.ts';
@@ -45,10 +45,10 @@ export function WordsForm({ q, searching, onAsk }: WordsFormProps) {
             onChange={(event) => setText(event.currentTarget.value)}
           />
         </Box>
-        <Button type="submit" flexShrink="0" aria-disabled={searching}>
+        <SendButton flexShrink="0" aria-disabled={searching}>
           <SearchIcon boxSize="4.5" />
           {programFinderWords.words.submit}
-        </Button>
+        </SendButton>
       </Flex>
     </Box>
   );

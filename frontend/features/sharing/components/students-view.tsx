@@ -15,7 +15,7 @@ import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { PhoneFold } from '#frontend/components/page/phone-fold.tsx';
 import { Together } from '#frontend/components/page/together.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
+import { Button, SendButton } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
@@ -326,7 +326,7 @@ function AddClass({ students, onAdd }: AddClassProps) {
         </List.Root>
       )}
       <Wrap mt="3" alignItems="center" gap="3">
-        <Button type="submit">{words.paste.submit}</Button>
+        <SendButton>{words.paste.submit}</SendButton>
         <Box role="status" textStyle="sm">
           {said}
         </Box>
@@ -381,9 +381,9 @@ function AddList({ students, onAdd }: { students: readonly Student[]; onAdd: (st
         autoComplete="off"
         onChange={(event) => setPasted(event.currentTarget.value)}
       />
-      <Button type="submit" justifySelf="start" mt={{ md: '1.625rem' }}>
+      <SendButton justifySelf="start" mt={{ md: '1.625rem' }}>
         {words.add.submit}
-      </Button>
+      </SendButton>
     </chakra.form>
   );
 }
