@@ -44,7 +44,7 @@ export default function ScholarshipsPage() {
     >
       <PageHead title={words.title} description={words.description} />
       <Section id="list" aria-labelledby="list-title" mb={{ base: '8', md: '12' }}>
-        <Heading as="h2" id="list-title" size="lg" mb="4">
+        <Heading as="h2" id="list-title" srOnly>
           {scholarshipListWords.title}
         </Heading>
         <Suspense fallback={<Box minH="100vh" />}>

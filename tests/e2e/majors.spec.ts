@@ -56,7 +56,7 @@ test.describe('a major', () => {
   test('leads to the search for who teaches it, everywhere and in a place', { tag: '@long' }, async ({ page }) => {
     await page.goto('/programs/nursing');
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Universities that teach it' })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: 'Schools that teach it' })).toHaveAttribute(
       'href',
       '/search?subject=nursing&degree=bachelors',
     );

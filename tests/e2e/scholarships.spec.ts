@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/scholarships');
-    await expect(filters(page).getByRole('combobox')).toHaveCount(3);
+    await expect(filters(page).getByRole('combobox')).toHaveCount(2);
     await expect(names(page).first()).toBeInViewport();
     await expect(filters(page).getByLabel('Name or sponsor')).toBeHidden();
     // 20 awards and both countries' official sites; it was 16,410.

@@ -56,7 +56,7 @@ export const majorWords = {
         : `Four years after graduating, people typically earn ${formatMoney(earnings.median, 'USD')}.`,
     ].join(' '),
   all: 'All majors',
-  search: 'Universities that teach it',
+  search: 'Schools that teach it',
   /** For somebody of a state or province: how many schools there teach it, and the least that a year would cost them. */
   /** For whoever has not said where home is. */
   ownAsk: 'Add your state to see schools near you',
@@ -69,14 +69,14 @@ export const majorWords = {
   table: 'Compare every school',
   figures: {
     label: 'By the numbers',
-    us: 'US schools that offer it',
-    usNote: (level: MajorLevel) => `those that awarded ${DEGREES[level].a} in it in the latest year`,
-    canada: 'Canadian schools that offer it',
-    canadaNote: 'those that list the program; there may be more',
+    us: 'US schools',
+    usNote: (level: MajorLevel) => `awarded ${DEGREES[level].a} in the latest year`,
+    canada: 'Canadian schools',
+    canadaNote: 'list the program; there may be more',
     graduates: 'Graduates per year, US',
     graduatesNote: (year: string | null) =>
-      year === null ? 'all universities together' : `all universities together, ${yearText(year)}`,
-    pay: 'Median pay 4 years after graduating',
+      year === null ? 'all universities' : `all universities, ${yearText(year)}`,
+    pay: 'Median pay after 4 years',
     payNote: 'at the median school',
   },
   earnings: {

@@ -37,14 +37,14 @@ export const scholarshipListWords = {
   title: 'National scholarships',
   /** What concerns somebody by where they live. */
   own: {
-    ask: 'Add where you live to see the aid of your state or province, with its deadline.',
+    ask: 'Find the aid of your state or province.',
     say: 'Add where I live',
     aid: (place: string) => `Aid from ${withThe(place)}`,
     awards: (count: number, country: string) =>
       plural(count, { one: `1 scholarship: ${country}`, other: `${formatCount(count)} scholarships: ${country}` }),
   },
   filters: 'Filters',
-  more: (chosen: number) => `More filters${chosen === 0 ? ': name, amount, deadline' : ` (${chosen})`}`,
+  more: (chosen: number) => `More filters${chosen === 0 ? ': name, citizenship, amount' : ` (${chosen})`}`,
   search: { label: 'Name or sponsor', placeholder: 'Coca-Cola, Loran…' },
   labels: {
     country: 'Country',

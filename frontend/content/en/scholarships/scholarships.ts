@@ -7,7 +7,7 @@ export const scholarshipsWords = {
   title: 'Scholarships and financial aid',
   description:
     'National scholarships of the United States and Canada with amounts, deadlines and official pages, and the official sites where you apply for financial aid.',
-  lead: 'What national scholarships pay, who can apply and when applications are due. Most aid comes from governments and schools, though. Apply on their official sites:',
+  lead: 'What national scholarships pay and when they are due. Most aid, though, comes from governments and schools:',
   official: 'Official sites',
   first: {
     title: 'Before you begin',

@@ -72,14 +72,13 @@ export const majorWords = {
   figures: {
     label: 'En chiffres',
     us: 'Enseigné aux États-Unis',
-    usNote: (level: MajorLevel) =>
-      `universités ayant décerné des diplômes au cours d’une année, ${DEGREES[level].name}`,
+    usNote: (level: MajorLevel) => `qui ont décerné des diplômes ${DEGREES[level].of} la dernière année`,
     canada: 'Enseigné au Canada',
-    canadaNote: 'universités dont la liste de programmes en fait mention; il peut y en avoir d’autres',
+    canadaNote: 'qui l’ont dans leur liste; il peut y en avoir d’autres',
     graduates: 'Diplômes par année, États-Unis',
     graduatesNote: (year: string | null) =>
-      year === null ? 'toutes les universités ensemble' : `toutes les universités ensemble, ${yearText(year)}`,
-    pay: 'Revenu médian 4 ans après le diplôme',
+      year === null ? 'toutes les universités' : `toutes les universités, ${yearText(year)}`,
+    pay: 'Revenu médian après 4 ans',
     payNote: 'dans l’établissement médian',
   },
   earnings: {

@@ -41,14 +41,14 @@ export const scholarshipListWords = {
   title: 'Bourses nationales',
   /** What concerns somebody by where they live. */
   own: {
-    ask: 'Dites où vous habitez pour voir l’aide de votre province ou de votre État, et sa date limite.',
+    ask: 'Trouvez l’aide de votre province ou État.',
     say: 'Ajouter où j’habite',
     aid: (place: string) => `L’aide chez vous : ${place}`,
     awards: (count: number, country: string) =>
       plural(count, { one: `1 bourse : ${country}`, other: `${formatCount(count)} bourses : ${country}` }),
   },
   filters: 'Filtres',
-  more: (chosen: number) => `Autres filtres${chosen === 0 ? ' : nom, montant, date limite' : ` (${chosen})`}`,
+  more: (chosen: number) => `Autres filtres${chosen === 0 ? ' : nom, citoyenneté, montant' : ` (${chosen})`}`,
   search: { label: 'Nom de la bourse ou de l’organisme', placeholder: 'Coca-Cola, Loran…' },
   labels: {
     country: 'Pays',

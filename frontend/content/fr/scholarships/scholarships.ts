@@ -7,7 +7,7 @@ export const scholarshipsWords = {
   title: 'Bourses et aide financière',
   description:
     'Les bourses nationales des États-Unis et du Canada, avec leurs montants, leurs dates limites et leurs pages officielles, et les sites officiels où demander de l’aide financière.',
-  lead: 'Le montant des bourses nationales, qui peut les demander et jusqu’à quand. La plus grande part de l’aide vient toutefois des gouvernements et des établissements. Faites-en la demande sur leurs sites officiels :',
+  lead: 'Le montant des bourses nationales et leurs dates limites. La plus grande part de l’aide vient toutefois des gouvernements et des établissements :',
   official: 'Sites officiels',
   first: {
     title: 'Avant de commencer',

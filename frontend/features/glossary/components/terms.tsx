@@ -35,7 +35,17 @@ export function Terms() {
         onChange={setTyped}
         status={typed.trim() === '' ? '' : count === 0 ? words.nothing : words.found(count)}
       />
-      <Wrap as="nav" aria-label={words.groups} mt="3" mb={{ base: '6', md: '8' }} columnGap="5">
+      <Wrap
+        as="nav"
+        aria-label={words.groups}
+        mb={{ base: '2', md: '8' }}
+        columnGap="5"
+        // A phone has them in one line that slides.
+        flexWrap={{ base: 'nowrap', md: 'wrap' }}
+        overflowX={{ base: 'auto', md: 'visible' }}
+        whiteSpace="nowrap"
+        scrollbarWidth="none"
+      >
         {GLOSSARY.map(({ id, title }) => (
           <TextLink key={id} to={{ hash: id }} touch="block" textStyle="sm">
             {title}
@@ -78,7 +88,7 @@ function TermEntry({ term, named, open }: TermEntryProps) {
       py={{ base: '3', md: '4' }}
       borderBottomWidth="1px"
       borderColor="border.muted"
-      _first={{ pt: '0' }}
+      _first={{ pt: { base: '0', md: '1.5' } }}
       {...(named ? { ps: '4', borderInlineStartWidth: '3px', borderInlineStartColor: 'accent.solid' } : {})}
     >
       <DataList.Label fontWeight="semibold" fontSize="lg">

@@ -137,7 +137,6 @@ function Entry({ major: { key, title, universities, pay } }: { major: MajorSumma
         textAlign="end"
         fontWeight={pay === null ? 'normal' : 'semibold'}
         color={pay === null ? 'fg.muted' : 'fg'}
-        textStyle={pay === null ? 'xs' : 'md'}
         fontVariantNumeric="tabular-nums lining-nums"
       >
         {pay === null ? words.noPay : formatMoney(pay, 'USD')}

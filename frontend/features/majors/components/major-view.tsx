@@ -38,14 +38,14 @@ export function MajorView({ major }: { major: MajorResponse }) {
       </Heading>
       <Figures major={major} />
       <OwnSchools major={major} />
-      <Wrap mt="4" gap="3">
+      <Wrap mt="4" columnGap={{ base: '3', md: '5' }} rowGap="2" alignItems="center">
         <ButtonLink to={paths.teaching(major)}>{words.search}</ButtonLink>
         <ButtonLink to={paths.subjectTable(major.key, DEGREE_OF_MAJOR[major.level])} variant="outline">
           {words.table}
         </ButtonLink>
-        <ButtonLink to={paths.programsOf(major)} variant="outline">
+        <TextLink to={paths.programsOf(major)} touch="block" textStyle="sm">
           {words.finder}
-        </ButtonLink>
+        </TextLink>
       </Wrap>
       <Text mt="5" mb={{ base: '6', md: '8' }} maxW="prose" lineHeight="relaxed">
         {about}

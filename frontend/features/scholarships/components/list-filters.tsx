@@ -36,7 +36,7 @@ const optionsOf = (key: Choice) => [
     .map((value) => ({ value, label: labelsOf(key)[value] ?? value })),
 ];
 /** Who somebody is: what these leave is what they may apply for. */
-const FIRST: readonly Choice[] = ['country', 'level', 'citizenship'];
+const FIRST: readonly Choice[] = ['country', 'level'];
 const FURTHER = CHOICE_KEYS.filter((key) => !FIRST.includes(key));
 
 const sortOptions = () => SCHOLARSHIP_SORTS.map((value) => ({ value, label: words.sorts[value] }));
@@ -77,7 +77,7 @@ export function ListFilters({ question, onAsk }: ListFiltersProps) {
     >
       <Grid gridTemplateColumns={COLUMNS} gap={{ base: '3', md: '4' }} alignItems="end">
         {FIRST.map(select)}
-        <Button type="submit" variant="outline">
+        <Button type="submit" variant="outline" display="none" _scriptless={{ display: 'inline-flex' }}>
           {words.apply}
         </Button>
       </Grid>

@@ -80,13 +80,13 @@ function Shell({ own, children }: { own: boolean; children: React.ReactNode }) {
       display="flex"
       flexDirection={{ base: 'column', md: 'row' }}
       alignItems={{ base: 'start', md: 'center' }}
-      justifyContent="space-between"
+      justifyContent={{ base: 'center', md: 'space-between' }}
       columnGap="6"
       rowGap="1"
       mb="4"
       px="4"
-      py="2.5"
-      minH={{ base: '7rem', md: '3.75rem' }}
+      py={{ base: '1', md: '2.5' }}
+      minH={{ base: '6rem', md: '3.75rem' }}
       borderRadius="md"
       bg={own ? 'gold.subtle' : 'bg.muted'}
       data-personal={own ? '' : undefined}
