@@ -119,7 +119,7 @@ describe('marks', () => {
   test('say when the best value is shared', () => {
     const three = [70, 80, 80].map((graduationRate, place) => aRecord(place + 1, { graduationRate }));
     expect(best('graduationRate', three)).toEqual([false, true, true]);
-    expect(line('graduationRate', three).mark).toBe('About the same');
+    expect(line('graduationRate', three).mark).toBe('Among the highest');
   });
 
   test('are not given where neither end is better for everyone', () => {

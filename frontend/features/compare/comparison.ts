@@ -242,7 +242,7 @@ function marked(
   const isShared = verdict.winners.length > 1;
   return {
     cells: cells.map((cell, place) => ({ ...cell, best: verdict.winners.includes(place) })),
-    mark: isShared ? marks.shared : marks[row.better],
+    mark: (isShared ? marks.shared : marks)[row.better],
     end: isShared ? null : row.better,
     note,
   };

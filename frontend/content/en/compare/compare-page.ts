@@ -160,10 +160,10 @@ export const comparePageWords = {
   marks: {
     higher: 'Highest',
     lower: 'Lowest',
-    /** Of several that share the best value. */
-    shared: 'About the same',
+    /** Of several whose values are about the same. */
+    shared: { higher: 'Among the highest', lower: 'Among the lowest' },
     legend:
-      'We mark the best value in a row. Amounts within 2% of each other, and rates within one percentage point, are about the same. Some rows have no best value, and we never mark estimates.',
+      'We mark the best value in a row. Amounts within 2% of each other, and rates within one percentage point, get the same mark. Some rows have no best value, and we never mark estimates.',
     estimateWins: 'No mark: the best value here is an estimate.',
     noRate: 'No mark: we couldn’t load the exchange rate.',
   },

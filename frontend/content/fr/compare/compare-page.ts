@@ -166,9 +166,9 @@ export const comparePageWords = {
   marks: {
     higher: 'Le plus élevé',
     lower: 'Le plus bas',
-    shared: 'À peu près égal',
+    shared: { higher: 'Parmi les plus élevés', lower: 'Parmi les plus bas' },
     legend:
-      'Nous signalons la meilleure valeur d’une ligne (« Le plus élevé » ou « Le plus bas »). Des montants à moins de 2 % l’un de l’autre, ou des taux à moins d’un point, sont à peu près égaux. Certaines lignes n’ont pas de meilleure valeur, et nous ne signalons jamais une estimation.',
+      'Nous signalons la meilleure valeur d’une ligne (« Le plus élevé » ou « Le plus bas »). Des montants à moins de 2 % l’un de l’autre, ou des taux à moins d’un point, ont la même mention. Certaines lignes n’ont pas de meilleure valeur, et nous ne signalons jamais une estimation.',
     estimateWins: 'Sans mention : la meilleure valeur est ici une estimation.',
     noRate: 'Sans mention : nous n’avons pas pu charger le taux de change.',
   },

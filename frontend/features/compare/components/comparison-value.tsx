@@ -38,7 +38,8 @@ function BriefValue({
   const blank = figure === NOT_AVAILABLE;
   const isOwn = 'own' in row;
   // A short reason says more than that there is no figure.
-  const text = (blank && !isOwn && 'whyNone' in row ? instead : null) ?? figure;
+  const reason = blank && !isOwn && 'whyNone' in row ? instead : null;
+  const text = reason ?? figure;
   return (
     <Span display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
       <Span fontWeight={best || isOwn ? 'bold' : 'normal'} color={blank ? 'fg.muted' : isOwn ? 'gold.fg' : 'fg'}>
@@ -57,6 +58,7 @@ function BriefValue({
       {best && mark !== null ? <BestMark end={end}>{mark}</BestMark> : null}
       {whose === null ? null : <Aside>{whose}</Aside>}
       {converted === null ? null : <Aside>{converted}</Aside>}
+      {blank && reason === null && instead !== null ? <Aside>{instead}</Aside> : null}
     </Span>
   );
 }
