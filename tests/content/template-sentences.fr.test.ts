@@ -47,7 +47,7 @@ const NEVER: readonly (readonly [key: RegExp, what: string])[] = [
   // A month alone, and texts whose kinds are never put together so.
   [/applying\.readIn$/, 'a date with en'],
   [/balancedWords\.short$|boardWords\.turn\.line$|recommendedReason$|pairPointSentence$/, 'a value that is not there'],
-  [/tradeOffSentence$|similarReason$/, 'a value that is not there'],
+  [/tradeOffSentence$|similarReason(?:InCanada)?$/, 'a value that is not there'],
   // A range has one end at least.
   [/filterWords\.choice$/, 'a value that is not there'],
   [/balancedWords\.scores\.own$/, 'a space too many'],

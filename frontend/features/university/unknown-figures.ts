@@ -32,7 +32,8 @@ export function unknownInHead(university: UniversityRecordView): Blank[] {
   const byField = new Map([...blank, ...below].map(({ field, label }) => [field, { field, label }] as const));
   byField.delete(price);
   // The table below has an estimate of it, the average of the province.
-  for (const fee of ['tuition', 'tuitionInState'] as const)
-    if (university.provincialAverage?.[fee] != null) byField.delete(fee);
+  for (const [fee, amount] of Object.entries(university.provincialAverage ?? {})) {
+    if (amount !== null) byField.delete(fee as PageFigure);
+  }
   return [...byField.values()];
 }
