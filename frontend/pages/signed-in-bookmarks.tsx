@@ -10,7 +10,6 @@ import { MenuAction, MenuFile } from '#frontend/components/ui/actions-menu.tsx';
 import { DetailsCell } from '#frontend/features/bookmark-details/components/details-cell.tsx';
 import { ListChoice } from '#frontend/features/bookmark-details/components/list-choice.tsx';
 import { ListsBar } from '#frontend/features/bookmark-details/components/lists-bar.tsx';
-import { BookmarkNote } from '#frontend/features/bookmark-details/components/note.tsx';
 import { exportAddress, useBookmarkDetails, useLists } from '#frontend/features/bookmark-details/queries.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { lazy, lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
@@ -29,6 +28,11 @@ const SituationAside = lazy(() =>
 );
 
 // What is pressed for once in a while comes when it is.
+const BookmarkNote = lazy(() =>
+  import('#frontend/features/bookmark-details/components/note.tsx').then((module) => ({
+    default: module.BookmarkNote,
+  })),
+);
 const ShareDialog = lazyPart(() =>
   import('#frontend/features/sharing/components/share-dialog.tsx').then((module) => module.ShareDialog),
 );
@@ -74,7 +78,9 @@ export function SignedInBookmarks({ user }: { user: SessionUser }) {
         details={({ id, name }) => (
           <Grid gap="2">
             <ListChoice user={user} universityId={id} name={name} />
-            <BookmarkNote user={user} universityId={id} name={name} />
+            <Suspense>
+              <BookmarkNote user={user} universityId={id} name={name} />
+            </Suspense>
           </Grid>
         )}
       />

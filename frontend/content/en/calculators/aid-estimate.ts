@@ -8,7 +8,7 @@ export const aidEstimateWords = {
   title: 'Aid estimate for the United States',
   description:
     'Estimate your Student Aid Index and Pell Grant for 2026–27 from family size, income and savings, with every step shown.',
-  lead: 'Estimate your Student Aid Index and your federal Pell Grant for 2026–27, using the published rules. Only your FAFSA gives the final result.',
+  lead: 'Estimate your Student Aid Index and federal Pell Grant for 2026–27. Only your FAFSA gives the final result.',
   form: 'Aid estimate',
   who: {
     legend: 'Your family',

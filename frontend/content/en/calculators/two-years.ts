@@ -17,7 +17,7 @@ export const twoYearsWords = {
   title: 'Two-year college, then a university',
   description:
     'Start at a two-year college and finish at a university: both prices, how many transfer, how many graduate after transferring, the programs both have, and the state’s transfer rule.',
-  lead: 'Start at a two-year college, then transfer to a university. See both prices, how many students transfer, and how many graduate after transferring. This page covers the United States.',
+  lead: 'See both prices in the United States, how many students transfer, and how many graduate after transferring.',
   form: {
     near: 'City or ZIP code near home (optional)',
     from: 'Two-year college',

@@ -8,7 +8,7 @@ export const aidEstimateWords = {
   title: 'Estimation de l’aide aux États-Unis',
   description:
     'Estimez votre indice d’aide aux études (Student Aid Index) et votre bourse Pell de 2026-2027 selon la taille de la famille, le revenu et l’épargne, étape par étape.',
-  lead: 'Votre indice d’aide aux études (Student Aid Index) et votre bourse Pell du gouvernement fédéral pour 2026-2027, calculés selon les règles publiées. C’est une estimation : seule votre FAFSA décide.',
+  lead: 'Votre indice d’aide aux études (Student Aid Index) et votre bourse Pell du gouvernement fédéral pour 2026-2027. C’est une estimation : seule votre FAFSA décide.',
   form: 'Estimation de l’aide',
   who: {
     legend: 'Votre famille',

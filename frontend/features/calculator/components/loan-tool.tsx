@@ -61,7 +61,7 @@ export function LoanTool() {
       addressOf={(key) => paths.loanRepayment(key)}
       onChange={(key) => void navigate(paths.loanRepayment(key), KEEP_SCROLL)}
     >
-      <Box pt="7">{country === 'us' ? <UsTool /> : <CanadaTool />}</Box>
+      <Box pt={{ lg: '7' }}>{country === 'us' ? <UsTool /> : <CanadaTool />}</Box>
     </Tabs>
   );
 }
