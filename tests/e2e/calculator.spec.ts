@@ -262,7 +262,7 @@ test.describe('starting from a university', () => {
       /Estimate.*publishes \$[\d,]+ for housing and meals/,
     );
     await expect(
-      page.getByText(/^Housing and meals together: \$[\d,]+, as published for 20\d\d-\d\d\.$/),
+      page.getByText(/^Housing and meals together: \$[\d,]+, as published for 20\d\d–\d\d\.$/),
     ).toBeVisible();
     await expect(page.getByText('Typical amount', { exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Source of Tuition and fees' }).click();
