@@ -19,7 +19,7 @@ export const twoYearsWords = {
   title: 'Deux ans ici, deux ans là-bas',
   description:
     'Commencer dans un collège de deux ans et finir à l’université, aux États-Unis : les deux prix, combien de gens changent d’établissement, combien obtiennent ensuite un diplôme, les programmes communs et la règle de l’État.',
-  lead: 'Un collège de deux ans, puis l’université, aux États-Unis : voyez les deux prix, combien de personnes changent d’établissement et combien obtiennent ensuite un diplôme.',
+  lead: 'Un collège de deux ans, puis l’université, aux États-Unis. Voyez les deux prix, combien de personnes changent d’établissement et combien obtiennent ensuite un diplôme.',
   form: {
     near: 'Ville ou code ZIP près de chez vous (facultatif)',
     from: 'Collège de deux ans',
