@@ -64,7 +64,12 @@ export function LocationList({ locations, radiusMiles, addressOf, described = fa
                 {words.tuition(location.tuition)}
               </Text>
             )}
-            {record ? <Note mt="2">{record.description}</Note> : null}
+            {/* A phone shows more towns instead; the town itself is described where it opens. */}
+            {record ? (
+              <Note mt="2" display={{ base: 'none', md: 'block' }}>
+                {record.description}
+              </Note>
+            ) : null}
           </List.Item>
         );
       })}
@@ -77,7 +82,7 @@ export function LocationShapes() {
   return (
     <Box {...grid} mt="4" aria-hidden="true">
       {SHAPES.map((key) => (
-        <Box key={key} py="4" borderTopWidth="1px" minH="11rem">
+        <Box key={key} py="4" borderTopWidth="1px" minH={{ base: '8.5rem', md: '11rem' }}>
           <Skeleton height="6" width="50%" />
           <Skeleton mt="2" height="4" width="65%" />
           <Skeleton mt="3" height="16" />

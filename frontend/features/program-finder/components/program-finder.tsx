@@ -53,10 +53,9 @@ export function ProgramFinder() {
 
   const searching = asked && isFetching;
 
-  // On a narrow screen the form makes room for what was found, and comes back when asked for.
+  // On a narrow screen the form makes room for the examples and for what was found, and comes when asked for.
   const [formWanted, setFormWanted] = useState(false);
   const formId = useId();
-  const formOpen = !asked || formWanted;
   return (
     <>
       <Heading as="h3" size="lg">
@@ -79,23 +78,21 @@ export function ProgramFinder() {
             searching={searching && request.q !== ''}
             onAsk={(q) => ask({ ...EMPTY_REQUEST, q, levels: [] })}
           />
-          {asked ? (
-            <Button
-              hideFrom="lg"
-              mt="3"
-              variant="outline"
-              size="sm"
-              minH="11"
-              width="100%"
-              aria-expanded={formOpen}
-              aria-controls={formId}
-              onClick={() => setFormWanted(!formWanted)}
-            >
-              <FilterIcon boxSize="4.5" />
-              {formOpen ? words.form.hide : words.form.show}
-            </Button>
-          ) : null}
-          <Box id={formId} display={{ base: formOpen ? 'block' : 'none', lg: 'block' }}>
+          <Button
+            hideFrom="lg"
+            mt="3"
+            variant="outline"
+            size="sm"
+            minH="11"
+            width="100%"
+            aria-expanded={formWanted}
+            aria-controls={formId}
+            onClick={() => setFormWanted(!formWanted)}
+          >
+            <FilterIcon boxSize="4.5" />
+            {formWanted ? words.form.hide : words.form.show}
+          </Button>
+          <Box id={formId} display={{ base: formWanted ? 'block' : 'none', lg: 'block' }}>
             <Suspense fallback={<Box minH="46rem" />}>
               <FinderForm request={request} searching={searching && request.field !== null} onAsk={ask} />
             </Suspense>
