@@ -103,4 +103,12 @@ describe('a plot of a list', () => {
     expect(dotName({ name: 'Ohio State University' }, 'wide')).toBe('Ohio State University');
     for (const one of named) expect(one.school.price).toBeLessThanOrEqual(medians.price);
   });
+
+  it('writes no name across the line of a median', () => {
+    const best = school(1, 17_000, 88);
+    const rest = [school(2, 1_000, 10), school(3, 20_000, 40), school(4, 29_000, 30), school(5, 29_500, 60)];
+    const schools = [rest[0], best, ...rest.slice(1)] as PlottedSchool[];
+    const medians = { price: 20_000, rate: 40 };
+    expect(bestOf(schools, medians, 30_000, 'narrow')).toEqual([{ school: best, after: false }]);
+  });
 });

@@ -91,7 +91,7 @@ export function dotName({ name }: Pick<PlottedSchool, 'name'>, width: PlotWidth)
 /** The corner where the plot says what its corner is. */
 const CORNER = { wide: 0.5, from: 0.9 };
 
-/** The schools of the better half by price and by rate whose names cover no other dot, the best first. */
+/** The schools of the better half by price and by rate whose names cover no other dot and no line of a median, the best first. */
 export function bestOf(
   schools: readonly PlottedSchool[],
   medians: Medians,
@@ -99,6 +99,7 @@ export function bestOf(
   width: PlotWidth,
 ): NamedSchool[] {
   const places = schools.map((one) => placeIn(one, highest));
+  const [middle, level] = placeIn(medians, highest);
   const named: { left: number; right: number; y: number }[] = [];
   const best: NamedSchool[] = [];
   const candidates = schools
@@ -110,6 +111,8 @@ export function bestOf(
     const isFree = (left: number) =>
       left >= 0 &&
       left + wide <= 1 &&
+      !(left < middle && left + wide > middle) &&
+      y - level > NAME_HIGH / 2 &&
       !(left < CORNER.wide && y > CORNER.from) &&
       named.every((one) => Math.abs(one.y - y) > NAME_HIGH || one.left > left + wide || one.right < left) &&
       places.every(
