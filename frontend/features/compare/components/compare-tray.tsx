@@ -28,6 +28,9 @@ export function CompareTray() {
       data-compare-tray
       position="sticky"
       bottom="0"
+      // At the end of a page it stands free of what is above it, and on the footer.
+      mt="6"
+      mb={{ base: '-8', md: '-12' }}
       zIndex="docked"
       bg="bg.panel"
       borderTopWidth="1px"
