@@ -36,12 +36,12 @@ interface CampusPictureProps {
 const PHOTOGRAPH = css({ display: 'block', boxSize: '100%', objectFit: 'cover', objectPosition: '50% 12%' });
 // A drawing fits itself into any frame.
 const DRAWING = css({ display: 'block', boxSize: '100%', objectFit: 'fill', _dark: { filter: 'brightness(0.72)' } });
-// At night paper is dark, land darker, and the dot is what is light.
+// At night all is darker, and land is still lighter than what surrounds it.
 const MAP = css({
   display: 'block',
   boxSize: '100%',
   objectFit: 'fill',
-  _dark: { filter: 'invert(1) hue-rotate(180deg) contrast(0.85)' },
+  _dark: { filter: 'brightness(0.5) contrast(1.9)' },
 });
 
 export function CampusPicture({
