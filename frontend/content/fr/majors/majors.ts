@@ -71,9 +71,9 @@ export const majorWords = {
   table: 'Comparer tous les établissements',
   figures: {
     label: 'En chiffres',
-    us: 'Enseigné aux États-Unis',
+    us: 'Universités américaines',
     usNote: (level: MajorLevel) => `qui ont décerné des diplômes ${DEGREES[level].of} la dernière année`,
-    canada: 'Enseigné au Canada',
+    canada: 'Universités canadiennes',
     canadaNote: 'qui l’ont dans leur liste; il peut y en avoir d’autres',
     graduates: 'Diplômes par année, États-Unis',
     graduatesNote: (year: string | null) =>
