@@ -1,7 +1,6 @@
 /** What stands under the figures that decide: the published price and the size of the place. */
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats/formats.ts';
-import { yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
 import {
   BESIDE_PRICE,
@@ -71,24 +70,18 @@ export function headlineFigures(university: UniversityRecordView): Head {
   ]);
 }
 
-/** The two parts; where they don't add up to the total they are of another count, mostly of another year. */
-function partsOf(university: UniversityRecordView, split: string): string {
-  const { undergraduateEnrollment, graduateEnrollment, studentPopulation, facts } = university;
-  const sum = (undergraduateEnrollment ?? 0) + (graduateEnrollment ?? 0);
-  if (studentPopulation === null || sum === studentPopulation) return split;
-  const year = facts.undergraduateEnrollment?.year;
-  const isOfOtherYear = year !== undefined && year !== facts.studentPopulation?.year;
-  return universityWords.students.apart(split, isOfOtherYear ? yearText(year) : null);
-}
-
+/** The parts only where they add up to the total: of another year or of full-time students alone they would contradict it. */
 function splitOf(university: UniversityRecordView): string | undefined {
   const { undergraduateEnrollment, graduateEnrollment, studentPopulation, studentPopulationCounts } = university;
   const { split, fullTime } = universityWords.students;
   const parts = [
     ...(studentPopulation !== null && studentPopulationCounts === 'full-time' ? [fullTime] : []),
-    ...(undergraduateEnrollment === null || graduateEnrollment === null || graduateEnrollment === 0
+    ...(undergraduateEnrollment === null ||
+    graduateEnrollment === null ||
+    graduateEnrollment === 0 ||
+    undergraduateEnrollment + graduateEnrollment !== studentPopulation
       ? []
-      : [partsOf(university, split(formatCount(undergraduateEnrollment), formatCount(graduateEnrollment)))]),
+      : [split(formatCount(undergraduateEnrollment), formatCount(graduateEnrollment))]),
   ];
   return parts.length === 0 ? undefined : parts.join('; ');
 }

@@ -18,7 +18,7 @@ const BROKEN: readonly [what: string, pattern: RegExp][] = [
     'a singular of many',
     /(?<![,.\d])(?:[2-9]|\d[\d\u00a0\u202f]*\d)[ \u00a0](?:université|établissement|collège|an|étudiant|diplômé|métier|poste|favori|programme|ligne|lettre|note|remarque|bourse|personne|résultat|lieu|domaine|point|liste)(?![\p{L}-])/u,
   ],
-  ['a comparison with none', /\bdans 0[ \u00a0](?:%|des)/],
+  ['a comparison with none', /\b(?:dans|dépasse) 0[ \u00a0](?:%|des)/i],
   [
     'an article that is not elided',
     /(?<![\p{L}’-])(?:de|le|la|que|jusque|ne|se) (?=[aeiouéèêâîôAEIOUÉÈÊ]\p{Ll})(?!onz|oui\b|un\b|une\b)/iu,
@@ -102,7 +102,7 @@ it.each([
   ['a plural of none or one', 'Beaucoup plus grand\u00a0: 1 étudiants, contre 0 ici'],
   ['a plural of none or one', 'Université Laval\u00a0: 0,4 infractions signalées'],
   ['a singular of many', 'Retirer (73 université)'],
-  ['a comparison with none', 'Chiffre plus élevé que dans 0\u00a0% des universités'],
+  ['a comparison with none', 'Dépasse 0\u00a0% des universités'],
   ['a colon without its space', 'Inconvénient: rien'],
   ['an article that is not elided', 'Souvent dans les mêmes favoris que Oberlin College'],
   ['a French school without its article', 'le revenu de tous les campus d’Université Laval'],

@@ -20,3 +20,19 @@ test('says of an acceptance rate how hard a school is to get into', () => {
   expect(said(0)).toBe('The hardest to get into of 200 similar schools');
   expect(said(199)).toBe('The easiest to get into of 200 similar schools');
 });
+
+test('says of a price for how many schools it is lower, or higher', () => {
+  const group = { name: 'similar schools', members: 200 };
+  const said = (below: number) => peerWords.position('netPrice', { below, same: 0, count: 200 }, group);
+  expect(said(46)).toBe('Cheaper than 77% of similar schools');
+  expect(said(150)).toBe('More expensive than 75% of similar schools');
+  expect(said(0)).toBe('The lowest of 200 similar schools');
+  expect(said(199)).toBe('The highest of 200 similar schools');
+});
+
+test('says that not all of a group publish a figure where the group is named', () => {
+  const said = (name: string) =>
+    peerWords.position('graduationRate', { below: 29, same: 0, count: 42 }, { name, members: 96 });
+  expect(said('similar schools')).toBe('Higher than 29 of 42 similar schools');
+  expect(said('public universities')).toBe('Higher than 29 of 42 public universities that publish it');
+});

@@ -20,12 +20,20 @@ const HIGHER = { more: 'Higher', most: 'highest', least: 'lowest' };
 /** A low acceptance rate is hard to get into, which "lower" would leave to the reader. */
 const HARDER = { more: 'Harder to get into', most: 'hardest to get into', least: 'easiest to get into' };
 const EASIER = { more: 'Easier to get into', most: HARDER.least, least: HARDER.most };
+/** A price is said from the side of who pays it; the lowest and the highest are called so. */
+const CHEAPER = { more: 'Cheaper', most: HIGHER.least, least: HIGHER.most };
+const PRICIER = { ...HIGHER, more: 'More expensive' };
+const PRICES: readonly PeerFigure[] = ['tuition', 'tuitionInState', 'roomAndBoard', 'netPrice', 'netPriceLowIncome'];
+const PEERS = 'similar schools';
 
 /** The end from which a position is counted, with its words. */
 function countedFrom(figure: PeerFigure, position: PeerRank) {
-  if (figure !== 'acceptanceRate') return { rank: position, words: MORE[figure] ?? HIGHER };
+  const isPrice = PRICES.includes(figure) && position.below > 0;
+  if (figure !== 'acceptanceRate' && !isPrice) return { rank: position, words: MORE[figure] ?? HIGHER };
   const rank = fromTheTop(position);
-  return rank.below >= position.below ? { rank, words: HARDER } : { rank: position, words: EASIER };
+  return rank.below >= position.below
+    ? { rank, words: isPrice ? CHEAPER : HARDER }
+    : { rank: position, words: isPrice ? PRICIER : EASIER };
 }
 
 export const peerWords = {
@@ -34,8 +42,10 @@ export const peerWords = {
   position: (figure: PeerFigure, position: PeerRank, group: { name: string; members: number }): string => {
     const { rank, words } = countedFrom(figure, position);
     const { more, most, least } = words;
-    const name = position.count < FEW_OF * group.members ? `${group.name} that publish it` : group.name;
     const { end, below, same, of } = saidPosition(rank);
+    // The short form has how many there are; its source names the group and says that not all have the figure.
+    const isShort = group.name === PEERS && of < 100;
+    const name = position.count < FEW_OF * group.members && !isShort ? `${group.name} that publish it` : group.name;
     const all = formatCount(position.count);
     if (end === 'same') return `The same at all ${all} ${name}`;
     if (end !== null) return `The ${end === 'highest' ? most : least} of ${all} ${name}`;
@@ -49,7 +59,7 @@ export const peerWords = {
   /** On a phone, under the lines of the page's head. */
   legend: 'Dot: this school. Mark: median of similar schools.',
   /** Shorter, where the group is named beside it. */
-  peers: 'similar schools',
+  peers: PEERS,
   middle: (value: string) => `Median: ${value}`,
   group: (members: number, name: string, country: Country) =>
     `Each bar compares this school with ${formatCount(members)} ${name}${country === 'US' ? ` in the ${COUNTRY_LABELS.US}` : ''}, from lowest (left) to highest (right). The dot is this school. The line is the median.`,

@@ -144,7 +144,6 @@ export const universityPartWords = {
     loading: 'Loading similar universities…',
     more: 'Search all universities',
     tradeOff: 'Downside',
-    noTradeOff: 'None we can see in the data',
   },
   tour: {
     title: (name: string) => `Virtual tour of ${name}`,

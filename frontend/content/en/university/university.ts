@@ -102,8 +102,6 @@ export const universityWords = {
   students: {
     total: 'Student population',
     split: (undergraduate: string, graduate: string) => `${undergraduate} undergraduate, ${graduate} graduate`,
-    /** Of another year than the total, so that the two parts don't add up to it. */
-    apart: (split: string, year: string | null) => `${split} in a separate count${year === null ? '' : ` (${year})`}`,
     fullTime: 'full-time students only',
   },
   facts: {

@@ -91,7 +91,7 @@ export const roundFor = translate({
   'Ontario high schools': 'écoles secondaires de l’Ontario',
   'Architecture, design, music, nursing, social work':
     'architecture, design, musique, sciences infirmières, travail social',
-  'Applicants from outside Canada and US-style schooling': 'études hors du Canada ou dans un système américain',
+  'Applicants from outside Canada and US-style schooling': 'élèves d’une école à l’étranger ou de programme américain',
   'Commerce, health sciences, nursing': 'commerce, sciences de la santé, sciences infirmières',
   'Most programs': 'la plupart des programmes',
   'Entrance awards': 'bourses d’admission',

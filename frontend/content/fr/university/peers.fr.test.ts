@@ -19,3 +19,16 @@ test('says for-profit of the schools, never of their field', () => {
     'écoles de deux ans à but lucratif spécialisées dans un domaine',
   );
 });
+
+test('says of a price how many schools are dearer, and of another figure how many are lower', () => {
+  const similar = { name: 'établissements semblables', members: 96 };
+  expect(peerWords.position('netPrice', { below: 46, same: 0, count: 200 }, { ...similar, members: 200 })).toBe(
+    'Moins cher que dans 77\u00a0% des établissements semblables',
+  );
+  expect(peerWords.position('graduationRate', { below: 35, same: 0, count: 40 }, similar)).toBe(
+    'Dépasse 35 des 40 établissements semblables',
+  );
+  expect(peerWords.position('enteringAverage', { below: 0, same: 1, count: 42 }, similar)).toBe(
+    'Un des chiffres les plus bas des 42 établissements semblables',
+  );
+});

@@ -27,7 +27,7 @@ const COMPARISONS: Partial<Record<PeerFigure, Comparison>> = {
   },
 };
 const HIGHER: Comparison = {
-  more: 'Chiffre plus élevé que dans',
+  more: 'Dépasse',
   most: 'Le chiffre le plus élevé',
   least: 'Le chiffre le plus bas',
   low: 'Un des chiffres les plus bas',
@@ -45,11 +45,25 @@ const EASIER: Comparison = {
   low: 'Une des admissions les plus difficiles',
 };
 
+/** A price is said from the side of who pays it; the lowest and the highest are called so. */
+const CHEAPER: Comparison = {
+  more: 'Moins cher que dans',
+  most: HIGHER.least,
+  least: HIGHER.most,
+  low: 'Un des chiffres les plus élevés',
+};
+const PRICIER: Comparison = { ...HIGHER, more: 'Plus cher que dans' };
+const PRICES: readonly PeerFigure[] = ['tuition', 'tuitionInState', 'roomAndBoard', 'netPrice', 'netPriceLowIncome'];
+const PEERS = 'établissements semblables';
+
 /** The end from which a position is counted, with its words: a low acceptance rate is hard to get into. */
 function countedFrom(figure: PeerFigure, position: PeerRank) {
-  if (figure !== 'acceptanceRate') return { rank: position, words: COMPARISONS[figure] ?? HIGHER };
+  const isPrice = PRICES.includes(figure) && position.below > 0;
+  if (figure !== 'acceptanceRate' && !isPrice) return { rank: position, words: COMPARISONS[figure] ?? HIGHER };
   const rank = fromTheTop(position);
-  return rank.below >= position.below ? { rank, words: HARDER } : { rank: position, words: EASIER };
+  return rank.below >= position.below
+    ? { rank, words: isPrice ? CHEAPER : HARDER }
+    : { rank: position, words: isPrice ? PRICIER : EASIER };
 }
 const one = (group: string) => (/^(?:universités|écoles)\b/.test(group) ? 'une seule' : 'un seul');
 
@@ -58,18 +72,21 @@ const FEW_OF = 0.8;
 
 export const peerWords = {
   heading: 'Par rapport à des établissements semblables',
-  /** « Chiffre plus élevé que dans 72 % des universités de recherche publiques ». `name` is the group in the plural. */
+  /** « Dépasse 72 % des universités de recherche publiques ». `name` is the group in the plural. */
   position: (figure: PeerFigure, position: PeerRank, group: { name: string; members: number }): string => {
     const { rank, words } = countedFrom(figure, position);
     const { more, most, least, low } = words;
-    const name = position.count < FEW_OF * group.members ? `${group.name} qui publient ce chiffre` : group.name;
     const { end, below, same, of } = saidPosition(rank);
+    // The short form has how many there are; its source names the group and says that not all have the figure.
+    const isShort = group.name === PEERS && of < 100;
+    const name =
+      position.count < FEW_OF * group.members && !isShort ? `${group.name} qui publient ce chiffre` : group.name;
     const all = formatCount(position.count);
     if (end === 'same') return `Le même chiffre dans les ${all} ${name}`;
     if (end !== null) return `${end === 'highest' ? most : least} parmi les ${all} ${name}`;
     if (below === 0 && 2 * same >= of)
       return `${least}, à égalité avec ${of === 100 ? `${same} % des` : `${same} des ${of}`} ${name}`;
-    if (below === 0) return `${low} parmi les ${all} ${name}`;
+    if (below === 0) return `${low} des ${all} ${name}`;
     return of === 100
       ? `${more} ${below} % des ${name}`
       : `${more} ${below === 1 ? one(name) : below} des ${of} ${name}`;
@@ -79,7 +96,7 @@ export const peerWords = {
   /** On a phone, under the lines of the page's head. */
   legend: 'Point\u00a0: cet établissement. Trait\u00a0: médiane de ses semblables.',
   /** Shorter, where the group is named beside it. */
-  peers: 'établissements semblables',
+  peers: PEERS,
   middle: (value: string) => `Médiane : ${value}`,
   group: (members: number, name: string, country: Country) =>
     country === 'US'

@@ -146,7 +146,6 @@ export const universityPartWords = {
     loading: 'Chargement des universités semblables…',
     more: 'Chercher parmi toutes les universités',
     tradeOff: 'Inconvénient',
-    noTradeOff: 'aucun, d’après les chiffres publiés',
   },
   tour: {
     title: (name: string) => `Visite virtuelle : ${name}`,

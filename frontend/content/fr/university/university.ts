@@ -38,7 +38,7 @@ export const universityWords = {
   onThisPage: 'Sur cette page',
   embed: 'Afficher sur votre site',
   website: {
-    link: 'Trouver le site officiel',
+    link: 'Site officiel',
     /** In the bar of a phone. */
     brief: 'Site Web',
     search: 'Nous n’avons pas l’adresse du site. Ce lien cherche le nom de l’établissement sur le Web.',
@@ -99,9 +99,6 @@ export const universityWords = {
     total: 'Population étudiante',
     split: (undergraduate: string, graduate: string) =>
       `${undergraduate} au premier cycle, ${graduate} aux cycles supérieurs`,
-    /** Of another year than the total, so that the two parts don't add up to it. */
-    apart: (split: string, year: string | null) =>
-      `${split} selon un autre décompte${year === null ? '' : ` (${year})`}`,
     fullTime: 'à temps plein seulement',
   },
   facts: {

@@ -46,10 +46,12 @@ export function SimilarCard({ university }: { university: SimilarUniversity }) {
           <li key={reason}>{reason}</li>
         ))}
       </List.Root>
-      <Note mt="2">
-        <Span fontWeight="semibold">{labelled(words().tradeOff, '')}</Span>
-        {tradeOff ?? words().noTradeOff}
-      </Note>
+      {tradeOff === null ? null : (
+        <Note mt="2">
+          <Span fontWeight="semibold">{labelled(words().tradeOff, '')}</Span>
+          {tradeOff}
+        </Note>
+      )}
     </SchoolTile>
   );
 }

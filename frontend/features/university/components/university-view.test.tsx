@@ -432,6 +432,15 @@ describe('similar universities', () => {
     expect(text).not.toContain('sticker price');
   });
 
+  test('say nothing of a downside where there is none', async () => {
+    const client = new QueryClient();
+    const card = { ...aDocumentedRecord({ id: 2 }), reasons: ['Both in Ohio'], tradeOff: null };
+    client.setQueryData(key, { universities: [card] });
+    const { text } = await render(<SimilarUniversities university={school} />, client);
+    expect(text).toContain('Both in Ohio');
+    expect(text).not.toContain('Downside');
+  });
+
   test('say when there are none', async () => {
     const client = new QueryClient();
     client.setQueryData(key, { universities: [] });
