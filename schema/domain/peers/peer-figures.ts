@@ -9,6 +9,11 @@ export type { PeerFigure };
 /** In the order of the stored positions. */
 export const PEER_FIGURE_KEYS = Object.keys(PEER_UNITS) as PeerFigure[];
 
+/** Sums that a family gets, not pays. */
+const GAINS: readonly PeerFigure[] = ['averageAidAmount', 'medianEarnings'];
+/** What a family pays: the lower one is the better one for it. */
+export const PEER_PRICES = PEER_FIGURE_KEYS.filter((key) => PEER_UNITS[key] === 'money' && !GAINS.includes(key));
+
 /** Fewest schools of a group that must have a figure for it to be set among theirs. */
 export const MIN_WITH_FIGURE = 10;
 

@@ -2,7 +2,13 @@
 
 import type { GraduationWindow } from '#schema/domain/figures/graduation-window.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
-import { fromTheTop, type PeerFigure, type PeerRank, saidPosition } from '#schema/domain/peers/peer-figures.ts';
+import {
+  fromTheTop,
+  PEER_PRICES,
+  type PeerFigure,
+  type PeerRank,
+  saidPosition,
+} from '#schema/domain/peers/peer-figures.ts';
 import { COUNTRY_LABELS, type Country } from '#schema/domain/record/enums.ts';
 
 /** How a figure is said to be more than another; of most it is "higher". */
@@ -23,12 +29,11 @@ const EASIER = { more: 'Easier to get into', most: HARDER.least, least: HARDER.m
 /** A price is said from the side of who pays it; the lowest and the highest are called so. */
 const CHEAPER = { more: 'Cheaper', most: HIGHER.least, least: HIGHER.most };
 const PRICIER = { ...HIGHER, more: 'More expensive' };
-const PRICES: readonly PeerFigure[] = ['tuition', 'tuitionInState', 'roomAndBoard', 'netPrice', 'netPriceLowIncome'];
 const PEERS = 'similar schools';
 
 /** The end from which a position is counted, with its words. */
 function countedFrom(figure: PeerFigure, position: PeerRank) {
-  const isPrice = PRICES.includes(figure) && position.below > 0;
+  const isPrice = PEER_PRICES.includes(figure) && position.below > 0;
   if (figure !== 'acceptanceRate' && !isPrice) return { rank: position, words: MORE[figure] ?? HIGHER };
   const rank = fromTheTop(position);
   return rank.below >= position.below

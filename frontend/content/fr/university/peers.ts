@@ -2,7 +2,13 @@
 
 import type { GraduationWindow } from '#schema/domain/figures/graduation-window.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
-import { fromTheTop, type PeerFigure, type PeerRank, saidPosition } from '#schema/domain/peers/peer-figures.ts';
+import {
+  fromTheTop,
+  PEER_PRICES,
+  type PeerFigure,
+  type PeerRank,
+  saidPosition,
+} from '#schema/domain/peers/peer-figures.ts';
 import type { Country } from '#schema/domain/record/enums.ts';
 
 /** How a figure is said to be more than that of others; of most it is « plus élevé ». `low` is of one that hardly any are below. */
@@ -53,12 +59,11 @@ const CHEAPER: Comparison = {
   low: 'Un des chiffres les plus élevés',
 };
 const PRICIER: Comparison = { ...HIGHER, more: 'Plus cher que dans' };
-const PRICES: readonly PeerFigure[] = ['tuition', 'tuitionInState', 'roomAndBoard', 'netPrice', 'netPriceLowIncome'];
 const PEERS = 'établissements semblables';
 
 /** The end from which a position is counted, with its words: a low acceptance rate is hard to get into. */
 function countedFrom(figure: PeerFigure, position: PeerRank) {
-  const isPrice = PRICES.includes(figure) && position.below > 0;
+  const isPrice = PEER_PRICES.includes(figure) && position.below > 0;
   if (figure !== 'acceptanceRate' && !isPrice) return { rank: position, words: COMPARISONS[figure] ?? HIGHER };
   const rank = fromTheTop(position);
   return rank.below >= position.below
