@@ -66,15 +66,8 @@ export function HeroPicture({ university }: { university: UniversityRecordView }
         </Button>
       </Box>
       {image === null ? null : (
-        // A picture that could not be had leaves the room of its credit, so that nothing below it moves; beside the name it takes that room.
-        <Box
-          as="figcaption"
-          mt="2"
-          minH="4.5"
-          textStyle="xs"
-          color="fg.muted"
-          display={drawn ? { base: 'block', lg: 'none' } : 'block'}
-        >
+        // A picture that could not be had leaves the room of its credit, so that nothing below it moves.
+        <Box as="figcaption" mt="2" minH="4.5" textStyle="xs" color="fg.muted">
           {drawn ? null : <Credit image={image} />}
         </Box>
       )}
