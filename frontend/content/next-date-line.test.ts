@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { nextDateLine } from './next-date-line.ts';
+import { nextDateInParts } from './next-date-parts.ts';
 
 type Dates = Parameters<typeof nextDateLine>[0];
 const TODAY = '2026-11-27';
@@ -29,5 +30,35 @@ describe('the date that comes next, in a line', () => {
     expect(nextDateLine({}, TODAY, null)).toBeNull();
     expect(nextDateLine({ deadlines: own({ ...none, regular: '2026-11-01' }) }, TODAY, null)).toBeNull();
     expect(nextDateLine({ deadlines: own({ ...none, rolling: true }) }, TODAY, null)).toBe('Rolling');
+  });
+});
+
+describe('the date that comes next, in parts', () => {
+  it('says the round in a word, and in full what a service’s date is for', () => {
+    const direct = [
+      { ...applicationRoutes[0], system: 'direct', dates: [{ key: 'b', date: '2027-01-15', what: 'International' }] },
+    ] as unknown as typeof applicationRoutes;
+    expect(nextDateInParts({ deadlines: own({ ...none, regular: '2027-02-01' }) }, TODAY, null)).toEqual({
+      date: 'Feb 1, 2027',
+      short: 'regular decision',
+      whole: 'regular decision',
+    });
+    expect(nextDateInParts({ applicationRoutes: direct }, TODAY, null)).toEqual({
+      date: 'Jan 15, 2027',
+      short: 'direct application',
+      whole: 'the school’s own application: international students',
+    });
+    const abroad = [
+      {
+        ...applicationRoutes[0],
+        system: 'direct',
+        dates: [{ key: 'b', date: '2027-01-15', what: 'Applicants from outside Canada and US-style schooling' }],
+      },
+    ] as unknown as typeof applicationRoutes;
+    expect(nextDateInParts({ applicationRoutes: abroad }, TODAY, null)).toMatchObject({ short: 'from outside Canada' });
+    expect(nextDateInParts({ deadlines: own({ ...none, rolling: true }) }, TODAY, null)).toMatchObject({
+      date: 'Rolling',
+    });
+    expect(nextDateInParts({}, TODAY, null)).toBeNull();
   });
 });

@@ -39,17 +39,13 @@ function tabOf(text: string | null): AuthTab {
   return text === 'register' || text === 'recover' ? text : 'login';
 }
 
+const NAMED = ['myUniversities', 'dashboard', 'account'] as const;
+
 /** Which page asked one to sign in, as far as it has a name; null where none did. */
 function askedPage(next: string | null) {
   if (next === null) return null;
   const { pathname } = new URL(next, 'http://here');
-  return pathname === patterns.myUniversities
-    ? 'myUniversities'
-    : pathname === patterns.dashboard
-      ? 'dashboard'
-      : pathname === patterns.account
-        ? 'account'
-        : 'other';
+  return NAMED.find((page) => patterns[page] === pathname) ?? 'other';
 }
 
 export default function AuthPage() {

@@ -28,8 +28,11 @@ export function Brand({ short = false }: { short?: boolean }) {
         fontSize="lg"
         letterSpacing="tight"
         display={short ? 'inline' : { base: 'inline', lg: 'none', xl: 'inline' }}
-        css={{ '@media (max-width: 359px)': { display: 'none' } }}
-        {...(short ? { css: { '@media (max-width: 389px)': { display: 'none' } } } : {})}
+        css={
+          short
+            ? { '@media (max-width: 389px)': { display: 'none' } }
+            : { '@media (max-width: 359px)': { display: 'none' } }
+        }
       >
         {SITE_NAME}
       </Span>

@@ -52,7 +52,7 @@ export function PageSection({ id, title, intro, folded = false, aside, children 
             ) : null}
           </Box>
           {folded ? (
-            <FoldButton tablets open={open} labelledBy={titleId} controls={`${id}-content`} onPress={toggle} />
+            <FoldButton on="tablets" open={open} labelledBy={titleId} controls={`${id}-content`} onPress={toggle} />
           ) : null}
         </Box>
         {intro ? (

@@ -5,6 +5,9 @@ import { Box } from '../styled/box.tsx';
 import { chakra } from '../styled/chakra.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 
+/** Where a part is folded: on phones, on tablets too, or at any width. */
+type FoldedOn = 'phones' | 'tablets' | 'all';
+
 /** Style of a part that is folded now. */
 export const SHUT = {
   display: { base: 'none', md: 'block', _print: 'block' },
@@ -17,11 +20,14 @@ export const SHUT_ON_TABLETS = { ...SHUT, display: { base: 'none', lg: 'block', 
 /** The same of a part that is folded at any width. */
 const SHUT_EVERYWHERE = { ...SHUT, display: { base: 'none', md: 'none', _print: 'block' } } as const;
 
+const BUTTON_ON = {
+  phones: { display: { base: 'flex', md: 'none', _print: 'none' } },
+  tablets: { display: { base: 'flex', lg: 'none', _print: 'none' } },
+  all: { display: { base: 'flex', _print: 'none' } },
+} as const satisfies Record<FoldedOn, object>;
+
 interface FoldButtonProps {
-  /** At any width. */
-  everywhere?: boolean;
-  /** On a tablet too. */
-  tablets?: boolean;
+  on?: FoldedOn;
   open: boolean;
   labelledBy: string;
   controls: string;
@@ -29,14 +35,7 @@ interface FoldButtonProps {
 }
 
 /** As wide as the heading, over it: the box around both is positioned. */
-export function FoldButton({
-  everywhere = false,
-  tablets = false,
-  open,
-  labelledBy,
-  controls,
-  onPress,
-}: FoldButtonProps) {
+export function FoldButton({ on = 'phones', open, labelledBy, controls, onPress }: FoldButtonProps) {
   return (
     <chakra.button
       type="button"
@@ -46,13 +45,7 @@ export function FoldButton({
       onClick={onPress}
       position="absolute"
       inset="0"
-      display={
-        everywhere
-          ? { base: 'flex', _print: 'none' }
-          : tablets
-            ? { base: 'flex', lg: 'none', _print: 'none' }
-            : { base: 'flex', md: 'none', _print: 'none' }
-      }
+      {...BUTTON_ON[on]}
       alignItems="center"
       justifyContent="flex-end"
       cursor="pointer"
@@ -88,7 +81,7 @@ export function PhoneFold({ heading, children, ruled = false, everywhere = false
       >
         {heading(`${id}-heading`)}
         <FoldButton
-          everywhere={everywhere}
+          on={everywhere ? 'all' : 'phones'}
           open={open}
           labelledBy={`${id}-heading`}
           controls={`${id}-content`}

@@ -51,7 +51,7 @@ export function Tabs<Key extends string>({
   useEffect(() => {
     const [box, tab] = [row.current, row.current?.querySelector<HTMLElement>('[aria-selected="true"]')];
     if (!box || !tab || current === null) return;
-    const left = tab.offsetLeft - (tab.offsetParent === box ? 0 : box.offsetLeft);
+    const left = tab.offsetLeft;
     const right = left + tab.offsetWidth;
     if (left < box.scrollLeft || right > box.scrollLeft + box.clientWidth)
       box.scrollLeft = left - (box.clientWidth - tab.offsetWidth) / 2;
@@ -70,7 +70,6 @@ export function Tabs<Key extends string>({
   return (
     <>
       <Box borderBottomWidth={look === 'line' ? '1px' : '0'}>
-        {/* A shade at its edge says that the row goes on. */}
         <ScrollBox
           ref={row}
           role="tablist"
@@ -80,23 +79,10 @@ export function Tabs<Key extends string>({
           flexWrap={{ base: 'nowrap', md: 'wrap' }}
           overflowX={{ base: 'auto', md: 'visible' }}
           scrollbarWidth="none"
-          // As a box that scrolls (components/styled/scroll-box.tsx).
-          animation={{ base: 'fade-end linear both', md: 'none' }}
-          animationTimeline="scroll(self inline)"
+          animation={{ md: 'none' }}
           {...(look === 'line'
-            ? {
-                columnGap: { base: '5', md: '7' },
-                backgroundSize: '3rem 100%, 3rem 100%, 0.625rem 50%, 0.625rem 50%',
-                backgroundPosition: '0 0, 100% 0, 0 50%, 100% 50%',
-              }
-            : {
-                p: '1',
-                bg: 'bg.muted',
-                backgroundImage: 'none',
-                borderRadius: 'md',
-                width: 'fit-content',
-                maxW: '100%',
-              })}
+            ? { columnGap: { base: '5', md: '7' } }
+            : { p: '1', bg: 'bg.muted', borderRadius: 'md', width: 'fit-content', maxW: '100%' })}
         >
           {tabs.map(({ key, label: name, count }) => {
             const chosen = key === current;

@@ -12,7 +12,7 @@ export const PEER_FIGURE_KEYS = Object.keys(PEER_UNITS) as PeerFigure[];
 /** Sums that a family gets, not pays. */
 const GAINS: readonly PeerFigure[] = ['averageAidAmount', 'medianEarnings'];
 /** What a family pays: the lower one is the better one for it. */
-export const PEER_PRICES = PEER_FIGURE_KEYS.filter((key) => PEER_UNITS[key] === 'money' && !GAINS.includes(key));
+const PEER_PRICES = PEER_FIGURE_KEYS.filter((key) => PEER_UNITS[key] === 'money' && !GAINS.includes(key));
 
 /** Fewest schools of a group that must have a figure for it to be set among theirs. */
 export const MIN_WITH_FIGURE = 10;
@@ -47,11 +47,27 @@ export function placeOf({ below, same, count }: PeerRank): number {
 }
 
 /** The same place counted from the other end. */
-export const fromTheTop = ({ below, same, count }: PeerRank): PeerRank => ({
+const fromTheTop = ({ below, same, count }: PeerRank): PeerRank => ({
   below: count - 1 - below - same,
   same,
   count,
 });
+
+/** What is counted: schools with a lower value, or those that this one is harder or easier to get into, cheaper or more expensive than. */
+export type PeerSide = 'higher' | 'harder' | 'easier' | 'cheaper' | 'pricier';
+
+/**
+ * The end from which a position is counted. A low acceptance rate is hard to get into and a low price cheap, which "lower"
+ * would leave to the reader; the lowest price of all is called so.
+ */
+export function countedFrom(figure: PeerFigure, position: PeerRank): { side: PeerSide; rank: PeerRank } {
+  const isPrice = PEER_PRICES.includes(figure) && position.below > 0;
+  if (figure !== 'acceptanceRate' && !isPrice) return { side: 'higher', rank: position };
+  const rank = fromTheTop(position);
+  return rank.below >= position.below
+    ? { side: isPrice ? 'cheaper' : 'harder', rank }
+    : { side: isPrice ? 'pricier' : 'easier', rank: position };
+}
 
 /** A position in whole schools, or of a hundred where there are more than a hundred. */
 export interface SaidPosition {

@@ -17,7 +17,7 @@ export const authWords = {
     myUniversities: 'Sign in to see My Universities',
     dashboard: 'Sign in to see your dashboard',
     account: 'Sign in to see your account',
-    other: 'Sign in to go on',
+    other: 'Sign in to continue',
     without: 'What you saved in this browser needs no account:',
     bookmarks: 'Bookmarks',
   },

@@ -3,10 +3,10 @@
 import type { GraduationWindow } from '#schema/domain/figures/graduation-window.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import {
-  fromTheTop,
-  PEER_PRICES,
+  countedFrom,
   type PeerFigure,
   type PeerRank,
+  type PeerSide,
   saidPosition,
 } from '#schema/domain/peers/peer-figures.ts';
 import { COUNTRY_LABELS, type Country } from '#schema/domain/record/enums.ts';
@@ -30,22 +30,20 @@ const EASIER = { more: 'Easier to get into', most: HARDER.least, least: HARDER.m
 const CHEAPER = { more: 'Cheaper', most: HIGHER.least, least: HIGHER.most };
 const PRICIER = { ...HIGHER, more: 'More expensive' };
 const PEERS = 'similar schools';
-
-/** The end from which a position is counted, with its words. */
-function countedFrom(figure: PeerFigure, position: PeerRank) {
-  const isPrice = PEER_PRICES.includes(figure) && position.below > 0;
-  if (figure !== 'acceptanceRate' && !isPrice) return { rank: position, words: MORE[figure] ?? HIGHER };
-  const rank = fromTheTop(position);
-  return rank.below >= position.below
-    ? { rank, words: isPrice ? CHEAPER : HARDER }
-    : { rank: position, words: isPrice ? PRICIER : EASIER };
-}
+const SIDES: Record<PeerSide, typeof HIGHER> = {
+  higher: HIGHER,
+  harder: HARDER,
+  easier: EASIER,
+  cheaper: CHEAPER,
+  pricier: PRICIER,
+};
 
 export const peerWords = {
   heading: 'Compared with similar schools',
   /** "Higher than 72% of public research universities". `name` is the group in the plural. */
   position: (figure: PeerFigure, position: PeerRank, group: { name: string; members: number }): string => {
-    const { rank, words } = countedFrom(figure, position);
+    const { rank, side } = countedFrom(figure, position);
+    const words = (side === 'higher' ? MORE[figure] : undefined) ?? SIDES[side];
     const { more, most, least } = words;
     const { end, below, same, of } = saidPosition(rank);
     // The short form has how many there are; its source names the group and says that not all have the figure.

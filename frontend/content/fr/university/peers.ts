@@ -3,10 +3,10 @@
 import type { GraduationWindow } from '#schema/domain/figures/graduation-window.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import {
-  fromTheTop,
-  PEER_PRICES,
+  countedFrom,
   type PeerFigure,
   type PeerRank,
+  type PeerSide,
   saidPosition,
 } from '#schema/domain/peers/peer-figures.ts';
 import type { Country } from '#schema/domain/record/enums.ts';
@@ -60,16 +60,13 @@ const CHEAPER: Comparison = {
 };
 const PRICIER: Comparison = { ...HIGHER, more: 'Plus cher que dans' };
 const PEERS = 'établissements semblables';
-
-/** The end from which a position is counted, with its words: a low acceptance rate is hard to get into. */
-function countedFrom(figure: PeerFigure, position: PeerRank) {
-  const isPrice = PEER_PRICES.includes(figure) && position.below > 0;
-  if (figure !== 'acceptanceRate' && !isPrice) return { rank: position, words: COMPARISONS[figure] ?? HIGHER };
-  const rank = fromTheTop(position);
-  return rank.below >= position.below
-    ? { rank, words: isPrice ? CHEAPER : HARDER }
-    : { rank: position, words: isPrice ? PRICIER : EASIER };
-}
+const SIDES: Record<PeerSide, Comparison> = {
+  higher: HIGHER,
+  harder: HARDER,
+  easier: EASIER,
+  cheaper: CHEAPER,
+  pricier: PRICIER,
+};
 const one = (group: string) => (/^(?:universités|écoles)\b/.test(group) ? 'une seule' : 'un seul');
 
 /** Where fewer of a group have a figure, it is said that not all do. */
@@ -79,7 +76,8 @@ export const peerWords = {
   heading: 'Par rapport à des établissements semblables',
   /** « Dépasse 72 % des universités de recherche publiques ». `name` is the group in the plural. */
   position: (figure: PeerFigure, position: PeerRank, group: { name: string; members: number }): string => {
-    const { rank, words } = countedFrom(figure, position);
+    const { rank, side } = countedFrom(figure, position);
+    const words = (side === 'higher' ? COMPARISONS[figure] : undefined) ?? SIDES[side];
     const { more, most, least, low } = words;
     const { end, below, same, of } = saidPosition(rank);
     // The short form has how many there are; its source names the group and says that not all have the figure.

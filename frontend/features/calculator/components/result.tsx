@@ -29,6 +29,9 @@ export function Result({ calculator, pending }: { calculator: Calculator; pendin
   const { year, items, notCounted, school, kind } = calculation;
   const money = useMoney();
   const [firstFault] = notCounted;
+  // What one earns, and what one pays back.
+  const own = year.aid - year.gifts;
+  const isAllLoans = year.toRepay === own;
   return (
     <section aria-labelledby="calculator-result">
       <Heading as="h3" id="calculator-result" size="md">
@@ -66,19 +69,17 @@ export function Result({ calculator, pending }: { calculator: Calculator; pendin
                     <Line term={words().netPrice} means={words().netPriceMeans} amount={money(year.netPrice)} strong />
                   </>
                 )}
-                {year.aid === year.gifts ? null : (
+                {own === 0 ? null : (
                   <>
-                    <Line
-                      term={year.toRepay === year.aid - year.gifts ? calculatorWords.aid.loans.label : words().ownMoney}
-                      means={
-                        year.toRepay === 0
-                          ? undefined
-                          : year.toRepay === year.aid - year.gifts
-                            ? words().allLoans
-                            : words().toRepay(money(year.toRepay))
-                      }
-                      amount={less(money(year.aid - year.gifts))}
-                    />
+                    {isAllLoans ? (
+                      <Line term={calculatorWords.aid.loans.label} means={words().allLoans} amount={less(money(own))} />
+                    ) : (
+                      <Line
+                        term={words().ownMoney}
+                        means={year.toRepay === 0 ? undefined : words().toRepay(money(year.toRepay))}
+                        amount={less(money(own))}
+                      />
+                    )}
                     <Line term={words().netCost} amount={money(year.netCost)} strong />
                   </>
                 )}

@@ -13,14 +13,14 @@ import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import { language } from '#names/locale.ts';
 import { compareWords as words } from '#words/compare/compare.ts';
 import { useComparedRecords } from '../queries.ts';
-import { type Compared, comparisonAtom, removeFromComparisonAtom } from '../state.ts';
+import { comparisonAtom, removeFromComparisonAtom } from '../state.ts';
 
 export function CompareTray() {
   const list = useStoredList(comparisonAtom);
   const remove = useSetAtom(removeFromComparisonAtom);
   // They are kept as they were called where they were picked, which may be a page in English.
   const { records } = useComparedRecords(language === 'fr' ? list.map(({ id }) => id) : []);
-  const nameOf = ({ id, name }: Compared) => records.find((record) => record.id === id)?.name ?? name;
+  const named = list.map(({ id, name }) => ({ id, name: records.find((record) => record.id === id)?.name ?? name }));
   if (list.length === 0) return null;
   return (
     <Section
@@ -39,34 +39,32 @@ export function CompareTray() {
     >
       <Container display="flex" alignItems="center" gap="4" py="3">
         <Flex as="ul" hideBelow="md" flex="1" gap="2" minW="0">
-          {list
-            .map((one) => ({ id: one.id, name: nameOf(one) }))
-            .map(({ id, name }) => (
-              <List.Item
-                key={id}
-                display="flex"
-                alignItems="center"
-                minW="0"
-                maxW="16rem"
-                ps="3"
-                bg="bg.muted"
+          {named.map(({ id, name }) => (
+            <List.Item
+              key={id}
+              display="flex"
+              alignItems="center"
+              minW="0"
+              maxW="16rem"
+              ps="3"
+              bg="bg.muted"
+              borderRadius="full"
+              textStyle="sm"
+            >
+              <Span truncate>{name}</Span>
+              <Button
+                variant="ghost"
+                boxSize="8"
+                minH="8"
+                p="0"
                 borderRadius="full"
-                textStyle="sm"
+                aria-label={words.remove(name)}
+                onClick={() => remove(id)}
               >
-                <Span truncate>{name}</Span>
-                <Button
-                  variant="ghost"
-                  boxSize="8"
-                  minH="8"
-                  p="0"
-                  borderRadius="full"
-                  aria-label={words.remove(name)}
-                  onClick={() => remove(id)}
-                >
-                  <CloseIcon boxSize="3.5" />
-                </Button>
-              </List.Item>
-            ))}
+                <CloseIcon boxSize="3.5" />
+              </Button>
+            </List.Item>
+          ))}
         </Flex>
         <Box hideFrom="md" flex="1" textStyle="sm" color="fg.muted">
           {list.length === 1 ? words.oneMore : null}

@@ -28,10 +28,9 @@ import { AnswerView } from './answer-view.tsx';
 
 type Shown =
   | { state: 'none' | 'running' | 'stopped' }
-  | { state: 'answer'; answer: Answer; seconds: number; question: string }
+  | { state: 'answer'; answer: Answer; question: string }
   | { state: 'failure'; reason: FailureReason; question: string };
 
-const SECOND = 1000;
 /** What was asked names the answer. */
 const ANSWER_TITLE = 'answer-title';
 
@@ -71,17 +70,11 @@ function Asked({ asked, examples, children }: AskToolProps & { asked: string }) 
     const control = new AbortController();
     running.current = control;
     setShown({ state: 'running' });
-    const begun = performance.now();
     const answered = await askLazily(text, control.signal);
     if (running.current !== control) return;
     if (answered === null) return setShown({ state: 'stopped' });
     if ('failure' in answered) return setShown({ state: 'failure', reason: answered.failure, question: text });
-    setShown({
-      state: 'answer',
-      answer: answered.answer,
-      seconds: (performance.now() - begun) / SECOND,
-      question: text,
-    });
+    setShown({ state: 'answer', answer: answered.answer, question: text });
   }, []);
 
   // A link holds a question: it can only read, and only what everybody may.
@@ -178,7 +171,7 @@ function Asked({ asked, examples, children }: AskToolProps & { asked: string }) 
           ) : null}
         </Box>
       )}
-      {shown.state === 'answer' ? <AnswerView key={shown.seconds} answer={shown.answer} title={ANSWER_TITLE} /> : null}
+      {shown.state === 'answer' ? <AnswerView answer={shown.answer} title={ANSWER_TITLE} /> : null}
       <Stack gap="4" {...(awaited ? WAITING : {})}>
         {isOwn ? null : sql}
         <noscript>
