@@ -4,7 +4,6 @@ import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { Text } from '#frontend/components/styled/text.tsx';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { studentsWords as words } from '#words/saved/sharing.ts';
@@ -22,9 +21,6 @@ export default function StudentsPage() {
       <Heading as="h1" size="xl">
         {words.title}
       </Heading>
-      <Text mt="3" color="fg.muted" maxW="3xl" textWrap="pretty" _print={{ display: 'none' }}>
-        {words.intro}
-      </Text>
       <Suspense fallback={<Box minH="60vh" />}>
         <StudentsView />
       </Suspense>

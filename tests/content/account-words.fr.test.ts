@@ -58,8 +58,8 @@ describe('notifications', () => {
     expect(dashboardWords.inList(0)).toBe('0 établissement');
     expect(bookmarkDetailsWords.lists.leaving('X', 2).question).toContain('2 de vos listes');
     expect(sharedWords.intro(2)).toMatch(/^2 universités\./);
-    expect(plain(studentsWords.summary(1_200, 0))).toBe(
-      '1 200 établissements en tout, dont aucun sur plus d’une liste.',
+    expect(plain(studentsWords.summary(30, 1_200, 0))).toBe(
+      '30 élèves, 1 200 établissements, aucun sur plus d’une liste.',
     );
   });
 });

@@ -50,6 +50,7 @@ test.describe('without scripts', () => {
 
   test('the form makes the code of a comparison in French', async ({ page }) => {
     await page.goto('/embed');
+    await page.getByText('Paste links to schools').click();
     await page
       .getByLabel('Schools', { exact: true })
       .fill('http://localhost/university/harvard-university-166027\n900113');

@@ -34,6 +34,14 @@ describe('a card of a school', () => {
     expect(text).toContain('<html lang="en" data-theme="auto">');
   });
 
+  it('says whom a figure counts once, and the publisher by name', async () => {
+    const { text } = await visit(`/embed/university/${slug(harvard)}`);
+    const words = textOf(text);
+    expect(words.match(/started in/g)).toHaveLength(1);
+    expect(words.match(/10 years after starting/g)).toHaveLength(1);
+    expect(words).toMatch(/College Scorecard, \w+ \d{4} release/);
+  });
+
   it('speaks French under /fr, and of Canada says why a number is blank', async () => {
     const { text } = await visit(`/fr/embed/university/${slug(laval)}`);
     expect(text).toContain('<html lang="fr-CA"');

@@ -3,13 +3,14 @@
 import { cardNotice } from '#frontend/content/card-lines.ts';
 import { decidingFigures, publishedPrice } from '#frontend/content/deciding-figures.ts';
 import { placeLine } from '#frontend/content/place-line.ts';
-import { sourceName } from '#frontend/content/source-name.ts';
+import { startedText } from '#frontend/content/started-text.ts';
 import { language } from '#names/locale.ts';
 import type { ProgramView, UniversityRecordView } from '#schema/api/university.ts';
 import { LISTED_FIGURES } from '#schema/domain/figures/tool-figures.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import { AWARD_LEVEL_LABELS } from '#schema/domain/record/enums.ts';
 import { type FactField, MISSING_LABELS } from '#schema/domain/record/facts.ts';
+import { publisherOf } from '#schema/domain/record/publisher.ts';
 import { MIN_COHORT } from '#schema/domain/record/small-cohorts.ts';
 import { COMPARE_MAX, EMBED_COMPARE_MIN } from '#schema/domain/site/limits.ts';
 import { addressIn } from '#schema/domain/site/route-addresses.ts';
@@ -22,6 +23,7 @@ import { assistantWords } from '#words/site/assistants.ts';
 import { embedWords as words } from '#words/site/embeds.ts';
 import { afterWords } from '#words/university/after.ts';
 import { yearText } from '#words/university/record-texts.ts';
+import { ownSourceText } from '#words/university/source-words.ts';
 import { type Html, html } from '#worker/html.ts';
 import { figureView, valueText } from './figure-views.ts';
 
@@ -40,11 +42,18 @@ const pagePath = ({ slug }: { slug: string }) => ROUTE_PATHS.university.path.rep
 const foot = (path: string, text: (site: string) => string) => html`<footer>${link(path, text(SITE_NAME))}</footer>`;
 
 /** Its publisher and the years: the whole name of the table is on the page that the card leads to. */
-function sourceText({ facts }: UniversityRecordView, field: FactField): string | null {
+function sourceText({ facts }: UniversityRecordView, field: FactField, year = facts[field]?.year ?? ''): string | null {
   const fact = facts[field];
   if (fact === undefined) return null;
-  const [publisher] = sourceName(fact.source).split(/[,:]/);
-  return [publisher, yearText(fact.year), ...(fact.estimate ? [assistantWords.estimate] : [])].join(', ');
+  const parts = [ownSourceText(publisherOf(fact.source)), yearText(year), fact.estimate ? assistantWords.estimate : ''];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** The same under a line that has said whom the figure counts, which the year begins with: "started in fall 2018". */
+function sourceOfCounted(record: UniversityRecordView, field: FactField): string | null {
+  const year = record.facts[field]?.year ?? '';
+  const counted = startedText(record, field) !== null || year.startsWith('ten years after entry');
+  return sourceText(record, field, counted ? year.split(', ').slice(1).join(', ') : year);
 }
 
 const whyBlank = ({ missing }: UniversityRecordView, field: FactField) => MISSING_LABELS[missing[field] ?? 'no-source'];
@@ -89,7 +98,7 @@ export function embedUniversity(record: UniversityRecordView, today: string): Em
     label,
     value,
     note: value === null ? null : note,
-    behind: value === null ? whyBlank(record, field) : sourceText(record, field),
+    behind: value === null ? whyBlank(record, field) : sourceOfCounted(record, field),
   }));
   return {
     title: record.name,

@@ -13,7 +13,6 @@ const unsaid = (label: string): SelectOption => ({ value: '', label });
 const homesIn = (country: Country): SelectOption[] =>
   statesOf(country).map(({ code, name }) => ({ value: `${country}-${code}`, label: name }));
 const [OWN, OTHER] = COUNTRIES_LISTED as [Country, Country];
-const homesHere = () => [unsaid(words.homeAbroad), ...homesIn(OWN)];
 const homesThere = () => ({ label: COUNTRY_LABELS[OTHER], options: homesIn(OTHER) });
 const residenceOptions = () => [
   unsaid(words.residenceUnsaid),
@@ -28,18 +27,20 @@ export const incomeTiles = () => [...incomeOptions(), unsaid(words.incomeUnsaid)
 interface OneFieldProps {
   /** Where the question is not the visitor's own. */
   label?: string;
+  /** What is written where nothing is said yet. */
+  prompt?: string | undefined;
   /** A code; an empty text where nothing is said. */
   value: string;
   onChange: (value: string) => void;
 }
 
-export function HomeField({ label = words.home, value, onChange }: OneFieldProps) {
+export function HomeField({ label = words.home, prompt = words.homeAbroad, value, onChange }: OneFieldProps) {
   return (
     <SelectField
       label={label}
       name="home"
       value={value}
-      options={homesHere()}
+      options={[unsaid(prompt), ...homesIn(OWN)]}
       further={homesThere()}
       onChange={onChange}
     />
@@ -61,13 +62,14 @@ export function ResidenceField({ value, onChange }: OneFieldProps) {
 interface SituationFieldsProps {
   /** Codes; an empty text where nothing is said. */
   value: Readonly<Record<keyof Situation, string>>;
+  homePrompt?: string;
   onChange: (part: Partial<Record<keyof Situation, string>>) => void;
 }
 
-export function SituationFields({ value, onChange }: SituationFieldsProps) {
+export function SituationFields({ value, homePrompt, onChange }: SituationFieldsProps) {
   return (
     <>
-      <HomeField value={value.home} onChange={(home) => onChange({ home })} />
+      <HomeField prompt={homePrompt} value={value.home} onChange={(home) => onChange({ home })} />
       <ResidenceField value={value.residence} onChange={(residence) => onChange({ residence })} />
       <SelectField
         label={words.income}

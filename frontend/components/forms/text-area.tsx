@@ -12,14 +12,19 @@ export function TextAreaField({
   hint,
   error,
   labelHidden = false,
+  low = false,
   ...area
-}: FieldProps & ComponentProps<typeof TextArea>) {
+}: FieldProps &
+  ComponentProps<typeof TextArea> & {
+    /** As high as two lines until more is typed. */
+    low?: boolean;
+  }) {
   return (
     <Field label={label} hint={hint} error={error} labelHidden={labelHidden}>
       {(ids) => (
         <TextArea
           py="2.5"
-          minH="40"
+          minH={low ? '20' : '40'}
           maxH="60dvh"
           resize="vertical"
           display="block"

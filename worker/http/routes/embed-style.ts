@@ -1,13 +1,16 @@
 /** The style of cards on other sites, which is in each of them: nothing else has to be loaded, from wherever it is shown. */
 import { createHash } from 'node:crypto';
 
+/** Faces by name before any of the system's own: on Linux that is a wide one, and a card is narrow. */
+const FACE = '-apple-system,Segoe UI,Roboto,Helvetica Neue,Noto Sans,Liberation Sans,Arial,sans-serif';
+
 /** Colors are those of frontend/theme; light-dark() goes by the frame's color scheme. */
 export const EMBED_STYLE = `
 :root{color-scheme:light dark}
 [data-theme=light]{color-scheme:light}
 [data-theme=dark]{color-scheme:dark}
 *{box-sizing:border-box;margin:0}
-body{font:1rem/1.4 system-ui,sans-serif;color:light-dark(#1a1c1a,#eceae3);overflow-wrap:break-word}
+body{font:.9375rem/1.4 ${FACE};color:light-dark(#1a1c1a,#eceae3);overflow-wrap:break-word}
 article{background:light-dark(#fff,#1a1d1a);padding:1rem;border:1px solid light-dark(#dedad0,#2d322d);border-radius:8px;max-width:60rem}
 h1{font-size:1.25rem;line-height:1.25}
 h2{font-size:1rem;margin-top:1rem}
@@ -20,9 +23,9 @@ dl div,td{display:grid;grid-template-columns:minmax(min-content,1fr) minmax(0,au
 dl div{padding:.5rem 0;border-bottom:1px solid light-dark(#e9e6de,#232723)}
 dd,b{text-align:right;font-weight:600;font-variant-numeric:tabular-nums;max-width:10rem}
 .of{grid-column:1/-1;text-align:left;max-width:none}
-.of,small,i{font:.8125rem/1.35 system-ui,sans-serif;color:light-dark(#565a55,#aeb2aa)}
+.of,small,i{font:.75rem/1.35 ${FACE};color:light-dark(#565a55,#aeb2aa)}
 small{display:block}
-footer{margin-top:.75rem;font-size:.875rem}
+footer{margin-top:.75rem;font-size:.8125rem}
 table{width:100%;border-collapse:collapse}
 table,tbody,tr,th{display:block;text-align:left}
 thead{display:none}

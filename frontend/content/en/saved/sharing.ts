@@ -119,9 +119,9 @@ export const studentsWords = {
   description: 'Compare the lists your students share with you, and see which schools they have in common.',
   intro:
     'Ask each student for the link to their list, and add it here under a name that only you will recognize. The names stay in this browser and are never sent to us.',
-  how: 'Students create a link in My Universities with the Share button. Without an account, they copy one from their bookmarks.',
   paste: {
     title: 'Add students',
+    all: 'Paste several at once',
     label: 'Your students, one per line: name, then link',
     example: 'Maya, https://…/shared?ids=…, Ohio, 45000',
     hint: 'Paste them from a spreadsheet or an email. No link yet? Enter the name alone. Use names that only you will recognize. To see prices, add the home state or province and the family income in US dollars after the link: Maya, link, Ohio, 45000.',
@@ -145,7 +145,7 @@ export const studentsWords = {
     next: 'Next deadline',
     noDate: 'No date yet',
     unknown: (count: number) => `${count} unknown`,
-    balanceNote: 'Reach, target and likely go by acceptance rates alone, as nobody enters scores here.',
+    balanceNote: 'Reach, target and likely use only acceptance rates: this page doesn’t ask for scores.',
     sortBy: (what: string) => `Sort by ${what}`,
     showAll: (schools: number) => `Show all ${formatCount(schools)} schools`,
     noSituation: 'no home or income yet',
@@ -159,25 +159,28 @@ export const studentsWords = {
     print: (sheets: number) =>
       plural(sheets, {
         one: `Print ${formatCount(sheets)} sheet`,
-        other: `Print ${formatCount(sheets)} sheets, one per student`,
+        other: `Print ${formatCount(sheets)} sheets`,
       }),
     sheetPrices: 'Prices are per year, for a student with your home state or province, citizenship and family income.',
     sheetWithoutPrices: 'Ask your counselor for prices that fit your home and family income.',
   },
   /** Over the homes one chooses from. */
-  homeOfOthers: (students: number) =>
+  homesMissing: (students: number) =>
     plural(students, {
-      one: 'One student has no home state or province yet. Where do they live?',
-      other: `${formatCount(students)} students have no home state or province yet. Where do they live?`,
+      one: `${formatCount(students)} student has no home yet`,
+      other: `${formatCount(students)} students have no home yet`,
     }),
+  homeOfOthers: 'Where do they live?',
+  homeOf: (alias: string) => `Where does ${alias} live?`,
+  homePrompt: 'Choose a state or province',
   add: {
-    one: 'Add one student',
-    title: 'Add a list',
+    title: 'Add one student',
     alias: 'Name for this student',
     aliasHint: 'Such as “Maya” or “Student 3”.',
     link: 'Link to the list',
-    linkHint: 'It starts with this site’s name and includes /shared. You can add it later.',
-    submit: 'Add list',
+    linkHint:
+      'Students create it with Share in My Universities, or copy it from their bookmarks. You can add it later.',
+    submit: 'Add student',
     noAlias: 'Enter a name for this student.',
     noLink: 'That isn’t a link to a shared list.',
     taken: 'A student with this name and this list is already here. Use another name.',
@@ -197,11 +200,12 @@ export const studentsWords = {
   removeNamed: (alias: string) => `Remove ${alias}’s list`,
   retry: 'Try again',
   table: 'All schools on these lists',
-  summary: (schools: number, common: number) =>
-    plural(schools, {
-      one: `${formatCount(schools)} school in total, ${common === 0 ? 'none' : formatCount(common)} on more than one list.`,
-      other: `${formatCount(schools)} schools in total, ${common === 0 ? 'none' : formatCount(common)} on more than one list.`,
-    }),
+  summary: (students: number, schools: number, common: number) =>
+    [
+      plural(students, { one: `${formatCount(students)} student`, other: `${formatCount(students)} students` }),
+      plural(schools, { one: `${formatCount(schools)} school`, other: `${formatCount(schools)} schools` }),
+      `${common === 0 ? 'none' : formatCount(common)} on more than one list.`,
+    ].join(', '),
   on: 'On lists',
   onOf: (count: number, all: number) => `${count} of ${all}`,
   has: 'on the list',
@@ -219,7 +223,7 @@ export const studentsWords = {
   empty: 'No schools on these lists.',
   figures: (part: number, parts: number) =>
     parts === 1 ? 'Download data with sources (CSV)' : `Data with sources, part ${part} of ${parts} (CSV)`,
-  csv: 'Download table (CSV)',
+  csv: 'Table (CSV)',
   file: 'campusatlas-students.csv',
   columns: { name: 'University', id: 'ID', on: 'On lists', yes: 'yes' },
 } as const;

@@ -130,9 +130,9 @@ export const studentsWords = {
     'Pour l’orientation scolaire : mettez côte à côte les listes que vos élèves partagent avec vous et voyez les établissements qu’elles ont en commun.',
   intro:
     'Demandez à chaque élève le lien vers sa liste et ajoutez-le ici, sous un nom que personne d’autre ne connaît. Les noms restent dans ce navigateur et ne nous sont jamais transmis.',
-  how: 'Les élèves créent un lien sous « Mes universités », avec « Partager ». Sans compte, le lien se copie à partir des favoris.',
   paste: {
     title: 'Ajouter des élèves',
+    all: 'En coller plusieurs à la fois',
     label: 'Vos élèves, un par ligne : le nom, puis le lien',
     example: 'Maya, https://…/partage?ids=…, Ontario, 45000',
     hint: 'Collez-les depuis une feuille de calcul ou un courriel. Sans lien, inscrivez le nom seul. Choisissez des noms que personne d’autre ne connaît. Pour les prix, ajoutez après le lien la province ou l’État de résidence et le revenu familial en dollars américains : Maya, lien, Ontario, 45000.',
@@ -160,7 +160,7 @@ export const studentsWords = {
     noDate: 'Aucune date',
     unknown: (count: number) => plural(count, { one: `${count} non classée`, other: `${count} non classées` }),
     balanceNote:
-      'Visée haute, à votre portée, presque assurée : ce classement suit les seuls taux d’admission, car personne n’entre de résultats ici.',
+      'Visée haute, à votre portée, presque assurée : ce classement repose seulement sur les taux d’admission, car cette page ne demande pas de résultats.',
     sortBy: (what: string) => `Trier : ${what}`,
     showAll: (schools: number) => `Afficher les ${formatCount(schools)} établissements`,
     noSituation: 'lieu de résidence et revenu à indiquer',
@@ -174,7 +174,7 @@ export const studentsWords = {
     print: (sheets: number) =>
       plural(sheets, {
         one: `Imprimer ${formatCount(sheets)} feuille`,
-        other: `Imprimer ${formatCount(sheets)} feuilles, une par élève`,
+        other: `Imprimer ${formatCount(sheets)} feuilles`,
       }),
     sheetPrices:
       'Les prix valent pour une année, selon votre résidence, votre citoyenneté et le revenu de votre famille.',
@@ -182,19 +182,22 @@ export const studentsWords = {
       'Demandez au service d’orientation les prix qui correspondent à votre résidence et au revenu de votre famille.',
   },
   /** Over the homes one chooses from. */
-  homeOfOthers: (students: number) =>
+  homesMissing: (students: number) =>
     plural(students, {
-      one: 'Il manque le lieu de résidence d’un élève. Où vit-il?',
-      other: `Il manque le lieu de résidence de ${formatCount(students)} élèves. Où vivent-ils?`,
+      one: `Lieu de résidence à indiquer : ${formatCount(students)} élève`,
+      other: `Lieu de résidence à indiquer : ${formatCount(students)} élèves`,
     }),
+  homeOfOthers: 'Où vivent-ils?',
+  homeOf: (alias: string) => `Où vit ${alias}?`,
+  homePrompt: 'Choisir une province ou un État',
   add: {
-    one: 'Ajouter un seul élève',
-    title: 'Ajouter une liste',
+    title: 'Ajouter un seul élève',
     alias: 'Nom pour cet élève',
     aliasHint: 'Par exemple « Maya » ou « Élève 3 ».',
     link: 'Lien vers la liste',
-    linkHint: 'Il commence par le nom de ce site et contient /partage. Vous pouvez l’ajouter plus tard.',
-    submit: 'Ajouter la liste',
+    linkHint:
+      'L’élève le crée avec « Partager », sous « Mes universités », ou le copie à partir de ses favoris. Vous pouvez l’ajouter plus tard.',
+    submit: 'Ajouter l’élève',
     noAlias: 'Donnez un nom à la liste.',
     noLink: 'Ce n’est pas un lien vers une liste partagée.',
     taken: 'Un élève de ce nom est déjà ici avec cette liste. Choisissez un autre nom.',
@@ -214,11 +217,15 @@ export const studentsWords = {
   removeNamed: (alias: string) => `Retirer la liste : ${alias}`,
   retry: 'Réessayer',
   table: 'Tous les établissements de ces listes',
-  summary: (schools: number, common: number) =>
-    plural(schools, {
-      one: `${formatCount(schools)} établissement en tout, dont ${common === 0 ? 'aucun' : formatCount(common)} sur plus d’une liste.`,
-      other: `${formatCount(schools)} établissements en tout, dont ${common === 0 ? 'aucun' : formatCount(common)} sur plus d’une liste.`,
-    }),
+  summary: (students: number, schools: number, common: number) =>
+    [
+      plural(students, { one: `${formatCount(students)} élève`, other: `${formatCount(students)} élèves` }),
+      plural(schools, {
+        one: `${formatCount(schools)} établissement`,
+        other: `${formatCount(schools)} établissements`,
+      }),
+      `${common === 0 ? 'aucun' : formatCount(common)} sur plus d’une liste.`,
+    ].join(', '),
   on: 'Sur les listes',
   onOf: (count: number, all: number) => `${count} sur ${all}`,
   has: 'sur la liste',
@@ -238,7 +245,7 @@ export const studentsWords = {
     parts === 1
       ? 'Télécharger les chiffres avec leurs sources (CSV)'
       : `Chiffres avec leurs sources, partie ${part} sur ${parts} (CSV)`,
-  csv: 'Télécharger le tableau (CSV)',
+  csv: 'Tableau (CSV)',
   file: 'campusatlas-eleves.csv',
   columns: { name: 'Université', id: 'Numéro', on: 'Sur les listes', yes: 'oui' },
 } as const;

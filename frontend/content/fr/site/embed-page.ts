@@ -6,10 +6,10 @@ export const embedPageWords = {
   lead: 'Choisissez les établissements, copiez le code et collez-le dans votre page. Une fiche n’a ni script ni témoin, et ses chiffres restent à jour.',
   find: 'Trouver un établissement',
   findPlaceholder: 'Nom d’une université',
-  findHint: 'Ajoute l’établissement à la liste ci-dessous.',
+  findHint: 'Un établissement donne une fiche; de deux à quatre établissements donnent une comparaison.',
+  paste: 'Coller des liens d’établissements',
   schools: 'Établissements',
-  schoolsHint:
-    'Un établissement donne une fiche; de deux à quatre établissements donnent une comparaison. Vous pouvez coller ici les liens vers leurs pages.',
+  schoolsHint: 'Les liens vers leurs pages sur ce site, un par ligne.',
   unreadable: (word: string) => `« ${word} » n’est pas un lien vers la page d’un établissement.`,
   tooMany: 'Nous utilisons les quatre premiers établissements.',
   cip: 'Programme (facultatif)',

@@ -81,9 +81,7 @@ export function EmbedChooser() {
         />
         <ChoiceForm key={search.toString()} choice={choice} />
       </Stack>
-      <Box order={{ base: '-1', lg: '0' }} minW="0">
-        {choice.ids.length === 0 ? <Sample choice={choice} /> : <Shown choice={choice} />}
-      </Box>
+      <Box minW="0">{choice.ids.length === 0 ? <Sample choice={choice} /> : <Shown choice={choice} />}</Box>
     </Grid>
   );
 }
@@ -104,16 +102,18 @@ function ChoiceForm({ choice }: { choice: Choice }) {
     choice.typedCip !== '' || choice.figure !== undefined || choice.theme !== undefined || choice.language !== spoken;
   return (
     <chakra.form method="get" action={toLocalizedPath(paths.embed())}>
-      <Stack gap="4">
-        <TextAreaField
-          name="schools"
-          label={words.schools}
-          hint={words.schoolsHint}
-          defaultValue={choice.text}
-          error={unread === undefined ? (tooMany ? words.tooMany : undefined) : words.unreadable(unread)}
-          minH="24"
-          spellCheck={false}
-        />
+      <Stack gap="1">
+        <Disclosure summary={words.paste} open={choice.text !== ''} tight>
+          <TextAreaField
+            name="schools"
+            label={words.schools}
+            hint={words.schoolsHint}
+            defaultValue={choice.text}
+            error={unread === undefined ? (tooMany ? words.tooMany : undefined) : words.unreadable(unread)}
+            low
+            spellCheck={false}
+          />
+        </Disclosure>
         <Disclosure summary={words.more} open={saysMore} tight>
           <Stack gap="4" pt="2">
             <TextField
@@ -147,8 +147,10 @@ function ChoiceForm({ choice }: { choice: Choice }) {
             />
           </Stack>
         </Disclosure>
-        <Box>
-          <Button type="submit">{words.show}</Button>
+        <Box mt="2">
+          <Button type="submit" variant="outline">
+            {words.show}
+          </Button>
         </Box>
       </Stack>
     </chakra.form>
@@ -218,7 +220,7 @@ function Shown({ choice }: { choice: Choice }) {
 function Code({ label, code }: { label: string; code: string }) {
   return (
     <Stack gap="2">
-      <TextAreaField label={label} value={code} readOnly minH="24" spellCheck={false} fontFamily="mono" />
+      <TextAreaField label={label} value={code} readOnly low spellCheck={false} fontFamily="mono" />
       <Box>
         <Button variant="outline" size="sm" onClick={() => void copyText(code, words)}>
           {words.copy}

@@ -18,7 +18,15 @@ const PRICES: readonly (readonly (number | null)[])[] = [
 
 export function SampleMatrix() {
   return (
-    <Box as="section" aria-labelledby="sample-title" mt="8" maxW="3xl" color="fg.muted" _print={{ display: 'none' }}>
+    <Box
+      as="section"
+      aria-labelledby="sample-title"
+      mt={{ base: '4', lg: '2' }}
+      minW="0"
+      maxW="3xl"
+      color="fg.muted"
+      _print={{ display: 'none' }}
+    >
       <Heading as="h2" id="sample-title" size="sm">
         {words.title}
       </Heading>

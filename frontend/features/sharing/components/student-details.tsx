@@ -88,7 +88,7 @@ export function StudentDetails({ row, state, onRetry, onRemove, onSituation }: S
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
         alignItems="end"
       >
-        <SituationFields value={value} onChange={change} />
+        <SituationFields value={value} homePrompt={words.homePrompt} onChange={change} />
       </Grid>
       <Caption mt="2">{words.matrix.staysHere}</Caption>
       {schools === null || schools.length === 0 ? null : (

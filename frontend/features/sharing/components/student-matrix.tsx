@@ -1,7 +1,7 @@
 /** The matrix of a class: a row a student, a column a school, in each cell what a year would cost that student. */
 
 import { type ReactNode, useId, useState } from 'react';
-import { Box, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { ScrollBox } from '#frontend/components/styled/scroll-box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
@@ -19,7 +19,15 @@ import { balancedWords } from '#words/plan/balanced.ts';
 import { dateLaneWords } from '#words/plan/date-lane.ts';
 import { bookmarkTableWords } from '#words/saved/my-universities.ts';
 import { listedWords, studentsWords } from '#words/saved/sharing.ts';
-import { balanceOfList, type MatrixRow, matrixSchools, nextAt, type RowOrder, sortRows } from '../student-matrix.ts';
+import {
+  balanceOfList,
+  homeOf,
+  type MatrixRow,
+  matrixSchools,
+  nextAt,
+  type RowOrder,
+  sortRows,
+} from '../student-matrix.ts';
 import { type CommonSchool, studentKey } from '../students.ts';
 import { type ListActions, StudentDetails } from './student-details.tsx';
 
@@ -55,6 +63,7 @@ export function StudentMatrix({ rows, schools, facts, actionsOf, tools }: Studen
   const [order, setOrder] = useState<RowOrder>('next');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const columns = matrixSchools(schools, all);
+  const [lone, another] = rows.filter(({ student }) => homeOf(student) === null);
   const hidden = schools.length - matrixSchools(schools, false).length;
   const toggle = (key: string) => {
     const next = new Set(open);
@@ -63,14 +72,25 @@ export function StudentMatrix({ rows, schools, facts, actionsOf, tools }: Studen
   };
   return (
     <>
-      <Wrap mt="3" gap="2" _print={{ display: 'none' }}>
+      <Grid
+        mt="3"
+        gap="2"
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, max-content)' }}
+        _print={{ display: 'none' }}
+      >
         {tools}
         {hidden === 0 ? null : (
-          <Button variant="outline" size="sm" aria-pressed={all} onClick={() => setAll(!all)}>
+          <Button
+            variant="outline"
+            size="sm"
+            gridColumn={{ base: '1 / -1', md: 'auto' }}
+            aria-pressed={all}
+            onClick={() => setAll(!all)}
+          >
             {words.showAll(schools.length)}
           </Button>
         )}
-      </Wrap>
+      </Grid>
       <ScrollBox
         mt="3"
         maxH="85vh"
@@ -84,9 +104,9 @@ export function StudentMatrix({ rows, schools, facts, actionsOf, tools }: Studen
         <Table.Root aria-label={words.title} data-sheet="wide" w="auto" minW="100%">
           <Table.Header>
             <Table.Row>
-              <Sorting label={words.student} by="name" order={order} onOrder={setOrder}>
+              <Sorting label={words.student} by="name" order={order} onOrder={setOrder} low>
                 <Box display={{ base: 'block', md: 'none', _print: 'none' }}>
-                  <SortButton label={words.next} by="next" order={order} onOrder={setOrder} />
+                  <SortButton label={words.next} by="next" order={order} onOrder={setOrder} low />
                 </Box>
               </Sorting>
               <Sorting label={words.next} by="next" order={order} onOrder={setOrder} />
@@ -115,6 +135,7 @@ export function StudentMatrix({ rows, schools, facts, actionsOf, tools }: Studen
                   row={row}
                   columns={columns}
                   balance={balanceOfList(row.schools, facts)}
+                  asksHome={lone === row && another === undefined}
                   open={open.has(key)}
                   onToggle={() => toggle(key)}
                   actions={actionsOf(row)}
@@ -141,6 +162,8 @@ interface SortButtonProps {
   /** The whole name, where the label is a short one. */
   name?: string;
   by: RowOrder;
+  /** Two of them in one heading on a phone. */
+  low?: boolean;
   order: RowOrder;
   onOrder: (order: RowOrder) => void;
 }
@@ -195,14 +218,14 @@ const OnPaper = ({ children }: { children: string }) => (
   </Span>
 );
 
-function SortButton({ label, name = label, by, order, onOrder }: SortButtonProps) {
+function SortButton({ label, name = label, by, low = false, order, onOrder }: SortButtonProps) {
   return (
     <Button
       variant="plain"
       display="inline-flex"
       alignItems="flex-end"
       gap="0.5"
-      minH={{ base: '11', md: '6' }}
+      minH={{ base: low ? '8' : '11', md: '6' }}
       minW={{ base: '11', md: '0' }}
       maxW="100%"
       justifyContent={typeof by === 'number' ? 'flex-end' : 'flex-start'}
@@ -229,12 +252,14 @@ interface StudentRowsProps {
   columns: readonly CommonSchool[];
   /** Null while it is not known. */
   balance: Balance['counts'] | null;
+  /** Whether the home of this student alone is not known yet. */
+  asksHome: boolean;
   open: boolean;
   onToggle: () => void;
   actions: ListActions;
 }
 
-function StudentRows({ row, columns, balance, open, onToggle, actions }: StudentRowsProps) {
+function StudentRows({ row, columns, balance, asksHome, open, onToggle, actions }: StudentRowsProps) {
   const { student, schools, next } = row;
   const id = useId();
   return (
@@ -287,6 +312,24 @@ function StudentRows({ row, columns, balance, open, onToggle, actions }: Student
             </span>
           </Button>
           <OnPaper>{student.alias}</OnPaper>
+          {asksHome && !open ? (
+            <Button
+              variant="plain"
+              display="block"
+              minH={{ base: '11', md: '6' }}
+              ps="5"
+              textStyle="xs"
+              textAlign="start"
+              whiteSpace="normal"
+              color="accent.fg"
+              textDecoration="underline"
+              textUnderlineOffset="0.22em"
+              _print={{ display: 'none' }}
+              onClick={onToggle}
+            >
+              {studentsWords.homeOf(student.alias)}
+            </Button>
+          ) : null}
           {/* On a phone it is in what opens under the row. */}
           <Note
             as="div"

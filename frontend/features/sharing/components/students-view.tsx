@@ -14,12 +14,12 @@ import { ButtonAnchor } from '#frontend/components/links/router-link.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { PhoneFold } from '#frontend/components/page/phone-fold.tsx';
 import { Together } from '#frontend/components/page/together.tsx';
-import { Box, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button, SendButton } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import { Note, Text } from '#frontend/components/styled/text.tsx';
+import { Note, Text, VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { DownloadIcon } from '#frontend/components/ui/later-icons.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { saveFile } from '#frontend/lib/browser/save-file.ts';
@@ -125,38 +125,49 @@ export function StudentsView() {
   }, [pasted.times]);
   // Before the page comes to life the class that this browser keeps is not known: what shows then would be another page.
   const hydrated = useHydrated();
+  const none = students.length === 0;
   return (
     <Box minH="calc(100vh - 11rem)" visibility={hydrated ? undefined : 'hidden'}>
-      {students.length >= STUDENTS_MAX ? (
-        <Box mt="6">{words.add.full(STUDENTS_MAX)}</Box>
-      ) : (
-        // One that has been taken whole is folded, whoever had opened it.
-        <Disclosure key={pasted.times} summary={words.paste.title} open={students.length === 0 || adding}>
-          <Text mb="3" color="fg.muted" maxW="prose" _print={{ display: 'none' }}>
-            {words.how}
-          </Text>
-          <AddClass students={students} onAdd={add} />
-          <Disclosure summary={words.add.one}>
+      {none ? (
+        <Text mt="3" color="fg.muted" maxW="3xl" textWrap="pretty" visibility="visible" _print={{ display: 'none' }}>
+          {words.intro}
+        </Text>
+      ) : null}
+      <Grid
+        columnGap="12"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: none ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }}
+      >
+        {students.length >= STUDENTS_MAX ? (
+          <Box mt="6">{words.add.full(STUDENTS_MAX)}</Box>
+        ) : (
+          // One that has been taken whole is folded, whoever had opened it.
+          <Disclosure key={pasted.times} summary={words.paste.title} open={none || adding}>
+            {none ? null : (
+              <Text mb="3" color="fg.muted" maxW="prose" _print={{ display: 'none' }}>
+                {words.intro}
+              </Text>
+            )}
             <AddList students={students} onAdd={(student) => add([student])} />
+            <Disclosure summary={words.paste.all}>
+              <AddClass students={students} onAdd={add} />
+            </Disclosure>
           </Disclosure>
-        </Disclosure>
-      )}
+        )}
+        {none ? <SampleMatrix /> : null}
+      </Grid>
       {/* A class that was taken whole stands in the place of the form: it is new there, and nothing that moved. */}
       <div data-personal key={`class-${pasted.times}`}>
-        {students.length === 0 ? (
-          <SampleMatrix />
-        ) : (
+        {none ? null : (
           <>
             <Heading as="h2" size="md" mt={{ base: '2', md: '6' }} ref={heading} tabIndex={-1}>
               {words.matrix.title}
             </Heading>
-            <Text role="status" mt={pasted.said === '' ? '0' : '2'}>
-              {pasted.said}
-            </Text>
+            <VisuallyHidden role="status">{pasted.said}</VisuallyHidden>
             {/* A class shows once its lists and prices are here: its rows would change places meanwhile. */}
             <Together>
-              <Text mt="1" color="fg.muted" maxW="4xl">
-                {words.summary(schools.length, schools.filter(({ on }) => on.size > 1).length)}
+              <Text mt="1" color="fg.muted" maxW="4xl" textStyle={{ base: 'sm', md: 'md' }}>
+                {words.summary(students.length, schools.length, schools.filter(({ on }) => on.size > 1).length)}
               </Text>
               <HomeForAll
                 students={students}
@@ -203,17 +214,23 @@ const withHome = ({ situation }: Student, home: Home): Situation => ({
 /** Most of a class live in one state: one answer prices every list of those whose home nobody gave. */
 function HomeForAll({ students, onHome }: { students: readonly Student[]; onHome: (home: Home) => void }) {
   const missing = students.filter((student) => homeOf(student) === null).length;
-  if (missing === 0) return null;
+  // One alone is asked for in the row.
+  if (missing < 2) return null;
   return (
-    <Box mt="3" maxW="28rem" _print={{ display: 'none' }}>
-      <HomeField
-        label={words.homeOfOthers(missing)}
-        value=""
-        onChange={(code) => {
-          const home = situationOf(new Map([['home', code]]) as never).home;
-          if (home !== null) onHome(home);
-        }}
-      />
+    <Box _print={{ display: 'none' }}>
+      <Disclosure summary={words.homesMissing(missing)} tight>
+        <Box maxW="28rem">
+          <HomeField
+            label={words.homeOfOthers}
+            prompt={words.homePrompt}
+            value=""
+            onChange={(code) => {
+              const home = situationOf(new Map([['home', code]]) as never).home;
+              if (home !== null) onHome(home);
+            }}
+          />
+        </Box>
+      </Disclosure>
     </Box>
   );
 }
@@ -313,6 +330,7 @@ function AddClass({ students, onAdd }: AddClassProps) {
         value={text}
         autoComplete="off"
         spellCheck={false}
+        low
         placeholder={words.paste.example}
         onChange={(event) => setText(event.currentTarget.value)}
       />
@@ -358,7 +376,11 @@ function AddList({ students, onAdd }: { students: readonly Student[]; onAdd: (st
       aria-label={words.add.title}
       mt="2"
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '14rem minmax(0, 26rem) auto' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: '14rem minmax(0, 26rem) auto',
+        lg: students.length === 0 ? 'minmax(0, 1fr)' : '14rem minmax(0, 26rem) auto',
+      }}
       alignItems="start"
       gap="4"
       _print={{ display: 'none' }}
@@ -381,7 +403,7 @@ function AddList({ students, onAdd }: { students: readonly Student[]; onAdd: (st
         autoComplete="off"
         onChange={(event) => setPasted(event.currentTarget.value)}
       />
-      <SendButton justifySelf="start" mt={{ md: '1.625rem' }}>
+      <SendButton justifySelf="start" mt={{ md: '1.625rem', lg: students.length === 0 ? '0' : '1.625rem' }}>
         {words.add.submit}
       </SendButton>
     </chakra.form>
