@@ -18,7 +18,7 @@ test.describe('a major', () => {
 
   test('asks whoever has not said where home is', async ({ page }) => {
     await page.goto('/programs/nursing');
-    await page.getByRole('button', { name: 'Add your state to see schools near you' }).click();
+    await page.getByRole('button', { name: 'Find schools near you' }).click();
     await expect(page.getByRole('dialog', { name: 'About you' })).toBeVisible();
   });
 
@@ -56,7 +56,7 @@ test.describe('a major', () => {
   test('leads to the search for who teaches it, everywhere and in a place', { tag: '@long' }, async ({ page }) => {
     await page.goto('/programs/nursing');
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Schools that teach it' })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: 'See the schools' })).toHaveAttribute(
       'href',
       '/search?subject=nursing&degree=bachelors',
     );

@@ -14,10 +14,10 @@ const schools = (count: number) => plural(count, { one: '1 US school', other: `$
 
 const thousands = (amount: number) => `$${formatShort(Math.round(amount / 1_000) * 1_000)}`;
 
-const DEGREES: Record<MajorLevel, { name: string; a: string }> = {
-  bachelor: { name: 'bachelor’s degree', a: 'a bachelor’s degree' },
-  master: { name: 'master’s degree', a: 'a master’s degree' },
-  doctorate: { name: 'doctoral degree', a: 'a doctoral or professional degree' },
+const DEGREES: Record<MajorLevel, { name: string; a: string; short: string }> = {
+  bachelor: { name: 'bachelor’s degree', a: 'a bachelor’s degree', short: 'bachelor’s' },
+  master: { name: 'master’s degree', a: 'a master’s degree', short: 'master’s' },
+  doctorate: { name: 'doctoral degree', a: 'a doctoral or professional degree', short: 'doctoral' },
 };
 
 export const majorsWords = {
@@ -56,10 +56,10 @@ export const majorWords = {
         : `Four years after graduating, people typically earn ${formatMoney(earnings.median, 'USD')}.`,
     ].join(' '),
   all: 'All majors',
-  search: 'Schools that teach it',
+  search: 'See the schools',
   /** For somebody of a state or province: how many schools there teach it, and the least that a year would cost them. */
   /** For whoever has not said where home is. */
-  ownAsk: 'Add your state to see schools near you',
+  ownAsk: 'Find schools near you',
   own: (schools: number, place: string, least: string | null) => {
     const count = plural(schools, { one: '1 school', other: `${formatCount(schools)} schools` });
     const price = least === null ? '' : `, from ${least} per year for you`;
@@ -70,9 +70,10 @@ export const majorWords = {
   figures: {
     label: 'By the numbers',
     us: 'US schools',
-    usNote: (level: MajorLevel) => `awarded ${DEGREES[level].a} in the latest year`,
+    usNote: (level: MajorLevel, year: string | null) =>
+      [`with ${DEGREES[level].short}`, ...(year === null ? [] : [yearText(year)])].join(', '),
     canada: 'Canadian schools',
-    canadaNote: 'list the program; there may be more',
+    canadaNote: 'list it; there may be more',
     graduates: 'Graduates per year, US',
     graduatesNote: (year: string | null) =>
       year === null ? 'all universities' : `all universities, ${yearText(year)}`,
@@ -83,18 +84,18 @@ export const majorWords = {
     id: 'earnings',
     heading: 'Pay 4 years after graduating',
     none: 'Pay after this degree is published for too few schools, so we can’t say what is typical.',
-    range: (lower: string, upper: string) => `${lower} to ${upper}`,
     meaning: ({ earnings, level }: { earnings: NonNullable<MajorResponse['earnings']>; level: MajorLevel }) =>
-      `For each school with enough graduates, the US government publishes the graduates’ median pay four years after the ${DEGREES[level].name}: half earn more, half less. At half of these ${formatCount(earnings.schools)} schools it is between ${formatMoney(earnings.lower, 'USD')} and ${formatMoney(earnings.upper, 'USD')}; the median school’s is ${formatMoney(earnings.median, 'USD')}.`,
+      `For each school with enough graduates, the US government publishes the graduates’ median pay four years after the ${DEGREES[level].name}: half earn more, half less. The bar shows the middle 50% of these ${formatCount(earnings.schools)} schools.`,
     schools: 'Schools',
     checks: (known: number, level: MajorLevel) =>
       `${plural(known, { one: '1 school has', other: `${formatCount(known)} schools have` })} an earnings check for this major. It compares pay four years after graduating with that of people who have ${level === 'bachelor' ? 'only a high school diploma' : 'only a bachelor’s degree in the field'}.`,
     caveat:
       'This is the pay of graduates who had federal aid and have a job, wherever they live now. It doesn’t say what you will earn. In Canada, pay is not published by school in this way.',
     scale: (amount: number) => `$${formatShort(amount)}`,
-    lower: 'A quarter of schools are below',
+    checkId: 'earnings-check',
+    lower: '25% of schools are lower',
     median: 'Median school',
-    upper: 'A quarter of schools are above',
+    upper: '25% are higher',
   },
   places: {
     id: 'places',

@@ -59,9 +59,9 @@ export const majorWords = {
         : `Quatre ans plus tard, le revenu médian des diplômés est de ${formatMoney(earnings.median, 'USD')}.`,
     ].join(' '),
   all: 'Tous les programmes',
-  search: 'Les universités qui l’enseignent',
+  search: 'Voir les universités',
   /** For whoever has not said where home is. */
-  ownAsk: 'Indiquer où vous vivez pour voir les établissements proches',
+  ownAsk: 'Trouver les plus proches de chez vous',
   own: (schools: number, place: string, least: string | null) => {
     const count = plural(schools, { one: '1 établissement', other: `${formatCount(schools)} établissements` });
     const price = least === null ? '' : `, à partir de ${least} par année pour vous`;
@@ -72,9 +72,10 @@ export const majorWords = {
   figures: {
     label: 'En chiffres',
     us: 'Universités américaines',
-    usNote: (level: MajorLevel) => `qui ont décerné des diplômes ${DEGREES[level].of} la dernière année`,
+    usNote: (level: MajorLevel, year: string | null) =>
+      [DEGREES[level].name, ...(year === null ? [] : [yearText(year)])].join(', '),
     canada: 'Universités canadiennes',
-    canadaNote: 'qui l’ont dans leur liste; il peut y en avoir d’autres',
+    canadaNote: 'il peut y en avoir d’autres',
     graduates: 'Diplômes par année, États-Unis',
     graduatesNote: (year: string | null) =>
       year === null ? 'toutes les universités' : `toutes les universités, ${yearText(year)}`,
@@ -85,9 +86,8 @@ export const majorWords = {
     id: 'earnings',
     heading: 'Revenu 4 ans après le diplôme',
     none: 'Le revenu des titulaires de ce diplôme est publié pour trop peu d’établissements : nous ne pouvons pas donner de médiane.',
-    range: (lower: string, upper: string) => `De ${lower} à ${upper}`,
     meaning: ({ earnings, level }: { earnings: NonNullable<MajorResponse['earnings']>; level: MajorLevel }) =>
-      `Pour chaque établissement assez grand, on publie le revenu médian de ses diplômés quatre ans après ${DEGREES[level].after} : la moitié gagnent plus, l’autre moitié moins. C’est le cas de ${plural(earnings.schools, { one: '1 établissement', other: `${formatCount(earnings.schools)} établissements` })}. Dans la moitié d’entre eux, ce revenu se situe entre ${formatMoney(earnings.lower, 'USD')} et ${formatMoney(earnings.upper, 'USD')}; dans l’établissement médian, il est de ${formatMoney(earnings.median, 'USD')}.`,
+      `Pour chaque établissement assez grand, on publie le revenu médian de ses diplômés quatre ans après ${DEGREES[level].after} : la moitié gagnent plus, l’autre moitié moins. C’est le cas de ${plural(earnings.schools, { one: '1 établissement', other: `${formatCount(earnings.schools)} établissements` })}. La bande montre la moitié du milieu de ces établissements.`,
     schools: 'Établissements',
     checks: (known: number, level: MajorLevel) =>
       `Établissements où ce programme a une vérification du revenu : ${formatCount(known)}. Elle compare le revenu quatre ans après le diplôme à celui des personnes qui ont ${level === 'bachelor' ? 'seulement un diplôme d’études secondaires' : 'seulement un baccalauréat dans le domaine'}.`,
@@ -95,9 +95,10 @@ export const majorWords = {
       'C’est le revenu de diplômés qui ont reçu de l’aide fédérale et qui ont un emploi, où qu’ils vivent maintenant. Il ne dit pas ce que vous gagnerez. Au Canada, rien de semblable n’est publié par établissement.',
     /** There is room for little: « 40 k$ ». */
     scale: (amount: number) => (amount === 0 ? '0 $' : `${formatCount(amount / 1_000)} k$`),
+    checkId: 'verification',
     lower: 'Un quart des établissements sont en dessous',
-    median: 'L’établissement médian',
-    upper: 'Un quart des établissements sont au-dessus',
+    median: 'Établissement médian',
+    upper: 'Un quart sont au-dessus',
   },
   places: {
     id: 'places',

@@ -6,6 +6,7 @@ import { AsPublished } from '#frontend/components/page/as-published.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { ShareBar } from '#frontend/components/page/share-bar.tsx';
 import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { sourceName } from '#frontend/content/source-name.ts';
@@ -21,14 +22,12 @@ import { majorWords } from '#words/majors/majors.ts';
 const BAR_END = 160_000;
 
 /** How many schools' programs have each result of the earnings check. */
-function Checks({ checks, level }: Pick<MajorResponse, 'checks' | 'level'>) {
+export function Checks({ major: { checks, level } }: { major: MajorResponse }) {
   if (checks === null) return null;
   const known = EARNINGS_RESULTS.reduce((sum, result) => sum + checks[result], 0);
   return (
-    <>
-      <Text mt="5" maxW="prose">
-        {majorWords.earnings.checks(known, level)}
-      </Text>
+    <PageSection id={majorWords.earnings.checkId} title={checkWords.column}>
+      <Text maxW="prose">{majorWords.earnings.checks(known, level)}</Text>
       <FigureTable
         label={checkWords.column}
         columns={[checkWords.column, majorWords.earnings.schools]}
@@ -42,69 +41,74 @@ function Checks({ checks, level }: Pick<MajorResponse, 'checks' | 'level'>) {
       <Note mt="2" maxW="prose">
         {checkWords.source} <TextLink to={paths.article(ARTICLE_IDS['earnings-check'])}>{checkWords.more}</TextLink>
       </Note>
-    </>
+    </PageSection>
   );
 }
 
-export function Earnings({ major: { earnings, level, origins, checks } }: { major: MajorResponse }) {
-  if (earnings === null) {
-    return (
-      <PageSection id={majorWords.earnings.id} title={majorWords.earnings.heading}>
-        <Text maxW="prose" color="fg.muted">
-          {majorWords.earnings.none}
-        </Text>
-      </PageSection>
-    );
-  }
-  const steps = [
-    [majorWords.earnings.lower, earnings.lower],
-    [majorWords.earnings.median, earnings.median],
-    [majorWords.earnings.upper, earnings.upper],
-  ] as const;
+/** The middle half of the schools as a bar, with the median school's mark, and the three amounts under it. */
+export function Earnings({ major: { earnings, level, origins } }: { major: MajorResponse }) {
+  const { earnings: words } = majorWords;
   return (
-    <PageSection
-      id={majorWords.earnings.id}
-      title={majorWords.earnings.heading}
-      intro={origins.earnings === null ? undefined : <AsPublished>{sourceName(origins.earnings.source)}</AsPublished>}
-    >
-      <Box fontSize="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-        {majorWords.earnings.range(formatMoney(earnings.lower, 'USD'), formatMoney(earnings.upper, 'USD'))}
-      </Box>
-      <Box
-        aria-hidden="true"
-        mt="3"
-        maxW="3xl"
-        height="3"
-        bg="bg.muted"
-        color="accent.solid"
-        borderRadius="xs"
-        overflow="hidden"
-      >
-        <ShareBar from={earnings.lower / BAR_END} to={earnings.upper / BAR_END} />
+    <Box as="section" id={words.id} aria-labelledby={`${words.id}-title`} scrollMarginTop="12" maxW="3xl">
+      <Heading as="h2" id={`${words.id}-title`} size="md">
+        {words.heading}
+      </Heading>
+      {earnings === null ? (
+        <Text mt="2" maxW="prose" color="fg.muted">
+          {words.none}
+        </Text>
+      ) : (
+        <>
+          <PayBar earnings={earnings} />
+          <Note mt="4" maxW="prose">
+            {words.meaning({ earnings, level })} {words.caveat}
+          </Note>
+          {origins.earnings === null ? null : (
+            <Note mt="2">
+              <AsPublished>{sourceName(origins.earnings.source)}</AsPublished>
+            </Note>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** How wide the mark of the median is, as a share of the bar. */
+const MARK = 0.006;
+
+function PayBar({ earnings }: { earnings: NonNullable<MajorResponse['earnings']> }) {
+  const { earnings: words } = majorWords;
+  const median = earnings.median / BAR_END;
+  return (
+    <>
+      <Box aria-hidden="true" mt="4" position="relative" height="5" bg="bg.muted" borderRadius="xs" overflow="hidden">
+        <Box position="absolute" inset="0" color="accent.solid">
+          <ShareBar from={earnings.lower / BAR_END} to={earnings.upper / BAR_END} />
+        </Box>
+        <Box position="absolute" inset="0" color="bg">
+          <ShareBar from={median - MARK / 2} to={median + MARK / 2} />
+        </Box>
       </Box>
       <Flex
         aria-hidden="true"
         mt="1"
-        maxW="3xl"
         justifyContent="space-between"
         textStyle="xs"
         color="fg.muted"
         fontVariantNumeric="tabular-nums"
       >
         {[0, BAR_END / 4, BAR_END / 2, (BAR_END * 3) / 4, BAR_END].map((at) => (
-          <span key={at}>{majorWords.earnings.scale(at)}</span>
+          <span key={at}>{words.scale(at)}</span>
         ))}
       </Flex>
-      <Grid
-        as="dl"
-        mt="4"
-        maxW="3xl"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}
-        columnGap="6"
-        rowGap="2"
-      >
-        {steps.map(([name, value]) => (
-          <Box key={name} display={{ base: 'flex', sm: 'block' }} justifyContent="space-between" columnGap="4">
+      <Grid as="dl" mt="3" gridTemplateColumns="repeat(3, minmax(0, 1fr))" columnGap={{ base: '3', md: '6' }}>
+        {[
+          [words.lower, earnings.lower] as const,
+          [words.median, earnings.median] as const,
+          [words.upper, earnings.upper] as const,
+        ].map(([name, value]) => (
+          <Box key={name} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
             <DataList.Label textStyle="sm" color="fg.muted">
               {name}
             </DataList.Label>
@@ -114,13 +118,6 @@ export function Earnings({ major: { earnings, level, origins, checks } }: { majo
           </Box>
         ))}
       </Grid>
-      <Text mt="4" maxW="prose" lineHeight="relaxed">
-        {majorWords.earnings.meaning({ earnings, level })}
-      </Text>
-      <Note mt="2" maxW="prose">
-        {majorWords.earnings.caveat}
-      </Note>
-      <Checks checks={checks} level={level} />
-    </PageSection>
+    </>
   );
 }

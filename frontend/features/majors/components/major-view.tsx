@@ -2,7 +2,7 @@
 
 import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
-import { Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
@@ -13,7 +13,7 @@ import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import { ACADEMIC_FIELDS } from '#schema/domain/programs/academic-fields.ts';
 import { DEGREE_OF_MAJOR } from '#schema/domain/programs/majors.ts';
 import { majorWords as words } from '#words/majors/majors.ts';
-import { Earnings } from './earnings.tsx';
+import { Checks, Earnings } from './earnings.tsx';
 import { Leaders } from './leaders.tsx';
 import { OwnSchools } from './own-schools.tsx';
 import { Places } from './places.tsx';
@@ -37,20 +37,31 @@ export function MajorView({ major }: { major: MajorResponse }) {
         {title}
       </Heading>
       <Figures major={major} />
-      <OwnSchools major={major} />
-      <Wrap mt="4" columnGap={{ base: '3', md: '5' }} rowGap="2" alignItems="center">
-        <ButtonLink to={paths.teaching(major)}>{words.search}</ButtonLink>
-        <ButtonLink to={paths.subjectTable(major.key, DEGREE_OF_MAJOR[major.level])} variant="outline">
+      <Wrap mt="4" columnGap="5" rowGap="1" alignItems="center">
+        <Box width={{ base: '100%', md: 'auto' }}>
+          <ButtonLink to={paths.teaching(major)}>{words.search}</ButtonLink>
+        </Box>
+        <TextLink to={paths.subjectTable(major.key, DEGREE_OF_MAJOR[major.level])} touch="block" textStyle="sm">
           {words.table}
-        </ButtonLink>
+        </TextLink>
         <TextLink to={paths.programsOf(major)} touch="block" textStyle="sm">
           {words.finder}
         </TextLink>
+        <OwnSchools major={major} />
       </Wrap>
-      <Text mt="5" mb={{ base: '6', md: '8' }} maxW="prose" lineHeight="relaxed">
-        {about}
-      </Text>
-      <Earnings major={major} />
+      <Grid
+        mt={{ base: '4', md: '6' }}
+        mb={{ base: '6', md: '8' }}
+        gap={{ base: '6', lg: '12' }}
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      >
+        <Text maxW="prose" lineHeight="relaxed">
+          {about}
+        </Text>
+        <Earnings major={major} />
+      </Grid>
+      <Checks major={major} />
       <WhereItLeads major={major} />
       <Leaders major={major} />
       <Places major={major} />
@@ -79,12 +90,16 @@ function Figures({ major: { level, universities, graduates, earnings, origins } 
       mt="4"
       gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
       columnGap="6"
-      rowGap="4"
+      rowGap={{ base: '3', md: '4' }}
     >
       {earnings === null ? null : (
         <Figure name={figures.pay} value={formatMoney(earnings.median, 'USD')} note={figures.payNote} />
       )}
-      <Figure name={figures.us} value={formatCount(universities.US)} note={figures.usNote(level)} />
+      <Figure
+        name={figures.us}
+        value={formatCount(universities.US)}
+        note={figures.usNote(level, origins.graduates?.year ?? null)}
+      />
       {universities.CA === 0 ? null : (
         <Figure name={figures.canada} value={formatCount(universities.CA)} note={figures.canadaNote} />
       )}

@@ -18,7 +18,7 @@ export function OwnSchools({ major }: { major: MajorResponse }) {
   const openPanel = useSetAtom(situationPanelAtom);
   return (
     // Its place is kept, so that nothing moves when it comes.
-    <Box mt="3" minH="11" _print={{ display: 'none' }}>
+    <Box minH="11" width={{ base: '100%', md: 'auto' }} display="flex" alignItems="center" _print={{ display: 'none' }}>
       {home === null ? (
         <Button variant="plain" minH="11" onClick={() => openPanel(true)}>
           {words.ownAsk}
