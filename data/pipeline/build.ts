@@ -27,7 +27,7 @@ export function buildFiles(catalogue: Catalogue): Map<string, string> {
     programs: catalogue.programs,
     neighbours: nearestNeighbours(catalogue),
     trends: catalogue.trends,
-    ...setAmongPeers(catalogue.universities),
+    ...setAmongPeers(catalogue.universities, catalogue.provenance),
     outside: catalogue.outside,
     redirects: catalogue.redirects,
     provenance: catalogue.provenance,

@@ -53,7 +53,7 @@ const BY_HAND: [name: string, id: number, figure: PeerFigure, ReturnType<typeof 
     'Toronto',
     900_138,
     'tuitionInState',
-    { group: 'ca-public-doctoral', below: 29, same: 0, count: 42, middle: 6_021.5 },
+    { group: 'ca-public-doctoral', below: 15, same: 0, count: 28, middle: 6_090 },
   ],
   ['Toronto', 900_138, 'enteringAverage', { group: 'ca-public-doctoral', below: 33, same: 0, count: 40, middle: 87.6 }],
   // Rates of whole classes, though nobody says how many people they are.

@@ -256,10 +256,10 @@ test.describe('the figures', () => {
 
   test('rows that do not differ can be hidden, and the address says so', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${address(HARVARD, UCLA)}&tab=academics`);
-    await expect(row(page, 'Highest degree or certificate')).toBeVisible();
+    await expect(row(page, 'Highest degree')).toBeVisible();
     await page.getByRole('checkbox', { name: 'Show differences only' }).check();
     await expect(page).toHaveURL(/&differences=1$/);
-    await expect(row(page, 'Highest degree or certificate')).toHaveCount(0);
+    await expect(row(page, 'Highest degree')).toHaveCount(0);
     await expect(row(page, 'Acceptance rate')).toBeVisible();
     await expect(page.getByText(/rows? that (is|are) the same for all (is|are) hidden\./)).toBeVisible();
     await page.reload();
@@ -270,20 +270,20 @@ test.describe('the figures', () => {
     await page.goto(`${address(HARVARD, UCLA)}&tab=academics`);
     const only = page.getByRole('checkbox', { name: 'Show differences only' });
     await expect(only).not.toBeChecked();
-    await expect(row(page, 'Highest degree or certificate')).toBeVisible();
+    await expect(row(page, 'Highest degree')).toBeVisible();
     await page.goto(`${address(HARVARD, UCLA, TORONTO)}&tab=academics`);
     await expect(only).toBeChecked();
-    await expect(row(page, 'Highest degree or certificate')).toHaveCount(0);
+    await expect(row(page, 'Highest degree')).toHaveCount(0);
     await expect(row(page, 'Retention rate')).toBeVisible();
     await page.goto(`${address(HARVARD, UCLA, UBC)}&tab=academics`);
     await expect(only).toBeChecked();
     await page.getByRole('button', { name: 'Show all rows' }).click();
     await expect(page).toHaveURL(/&differences=0$/);
     await expect(only).not.toBeChecked();
-    await expect(row(page, 'Highest degree or certificate')).toBeVisible();
+    await expect(row(page, 'Highest degree')).toBeVisible();
     await page.goto(`${address(HARVARD, UCLA, TORONTO)}&tab=academics`);
     await expect(only).not.toBeChecked();
-    await expect(row(page, 'Highest degree or certificate')).toBeVisible();
+    await expect(row(page, 'Highest degree')).toBeVisible();
     // A link that says it counts for whoever opens it.
     await page.goto(`${address(HARVARD, UCLA, TORONTO)}&tab=academics&differences=1`);
     await expect(only).toBeChecked();

@@ -3,7 +3,7 @@
 import { CHARGE_OTHERS_MORE } from '#schema/domain/money/your-price.ts';
 import type { ProvenanceTable, UniversityRecord } from '#schema/domain/record/dataset.ts';
 import { EMPTY_RECORD } from '#schema/domain/record/empty-record.ts';
-import type { AwardLevel, Designation, UniversityType } from '#schema/domain/record/enums.ts';
+import type { DegreeLevel, Designation, UniversityType } from '#schema/domain/record/enums.ts';
 import type { MissingReason } from '#schema/domain/record/facts.ts';
 import {
   type AccreditedSchool,
@@ -32,7 +32,7 @@ export interface CanadaExtras {
   /** 1 where all teaching is at a distance; otherwise nobody publishes it. */
   distanceShare: number | null;
   system: null;
-  level: AwardLevel;
+  level: DegreeLevel;
   language: string | null;
   /** The university it is federated or affiliated with. */
   parent: string | null;
@@ -222,7 +222,7 @@ function languageOf(row: CanadaInstitutionRow): string | null {
 export const LEVELLED_INSTITUTIONS: readonly string[] = [...levels.doctorate, ...levels.master];
 
 /** By the hand-made list, else a master's where graduate students are counted, else a bachelor's. */
-function levelOf(name: string, graduates: number | null): AwardLevel {
+function levelOf(name: string, graduates: number | null): DegreeLevel {
   if (levels.doctorate.includes(name)) return 'doctorate';
   return levels.master.includes(name) || (graduates ?? 0) > 0 ? 'master' : 'bachelor';
 }

@@ -2,7 +2,7 @@
 
 import { isResearchUniversity } from '#schema/domain/peers/research-universities.ts';
 import type { ProgramTuple, UniversityRecord } from '#schema/domain/record/dataset.ts';
-import type { AwardLevel, Country } from '#schema/domain/record/enums.ts';
+import type { Country, DegreeLevel } from '#schema/domain/record/enums.ts';
 import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
 import { FIELD_NAMES } from '#schema/domain/search/english-fields.ts';
 import { sharesByFamily } from '../fields-of-study.ts';
@@ -34,11 +34,9 @@ const CLASS_WORDS: readonly (readonly [label: RegExp, words: Words])[] = [
   [/: Law/, specializing('law')],
 ];
 
-const LEVEL_WORDS: Record<AwardLevel, Words> = {
-  certificate: (noun) => `${noun} that awards certificates and degrees`,
+const LEVEL_WORDS: Record<DegreeLevel, Words> = {
   associate: (noun) => `${noun} that awards associate degrees`,
   bachelor: (noun) => `${noun} that awards bachelor’s degrees`,
-  postbaccalaureate: (noun) => `${noun} that awards bachelor’s degrees and graduate certificates`,
   master: (noun) => `${noun} that offers bachelor’s and master’s degrees`,
   doctorate: (noun) => `${noun} that offers degrees up to the doctorate`,
 };

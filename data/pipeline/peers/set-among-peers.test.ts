@@ -4,8 +4,9 @@ import { PEER_FIGURE_KEYS, type PeerFigure } from '#schema/domain/peers/peer-fig
 import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
 import { OPEN } from '#schema/domain/record/university-figures.ts';
 import { aUniversity } from '#tests/search/made-up-universities.ts';
-import { medianOf, setAmongPeers } from './set-among-peers.ts';
+import { medianOf, setAmongPeers as setAmong } from './set-among-peers.ts';
 
+const setAmongPeers = (universities: UniversityRecord[]) => setAmong(universities, {});
 const RESEARCH = { researchDesignation: 'r2', type: 'public' } as const;
 const ARTS = { carnegieClass: 'Special Focus: Arts, Music, and Design' } as const;
 const many = (count: number, fields: (at: number) => Partial<UniversityRecord>, from = 1) =>
@@ -85,6 +86,19 @@ describe('where a figure stands', () => {
     expect(positionIn(rates, 2, 'graduationRate')).toBeNull();
     expect(positionIn(rates, 3, 'graduationRate')).toBe(0);
     expect(setAmongPeers(rates).peerGroups['us-public-research']?.figures.graduationRate?.[0]).toBe(18);
+  });
+
+  it('is nothing for an estimate, which counts for nobody', () => {
+    const own = { source: 'S', variable: 'V', year: '2024' };
+    const rooms = many(20, (at) => ({
+      ...RESEARCH,
+      roomAndBoard: 9_000 + at,
+      facts: { roomAndBoard: at === 3 ? 'allowance' : 'charge' },
+    }));
+    const { peers, peerGroups } = setAmong(rooms, { charge: own, allowance: { ...own, estimate: true } });
+    const positions = peers.map(({ at }) => at[PEER_FIGURE_KEYS.indexOf('roomAndBoard')] ?? null);
+    expect(positions.slice(2, 5)).toEqual([2, null, 3]);
+    expect(peerGroups['us-public-research']?.figures.roomAndBoard?.[0]).toBe(19);
   });
 
   it('is the same in whatever order the schools come, and below all that have more', () => {

@@ -2,7 +2,7 @@
 
 import { MIN_WITH_FIGURE, PEER_FIGURE_KEYS, type PeerFigure } from '#schema/domain/peers/peer-figures.ts';
 import { MIN_PEERS, PEER_GROUPS, peerLadder } from '#schema/domain/peers/peer-groups.ts';
-import type { PeerGroupTable, PeersRecord } from '#schema/domain/record/dataset.ts';
+import type { PeerGroupTable, PeersRecord, ProvenanceTable } from '#schema/domain/record/dataset.ts';
 import { isGone } from '#schema/domain/record/university-figures.ts';
 import type { PlainUniversity } from '../plain-university.ts';
 import { peerValue } from './peer-value.ts';
@@ -12,6 +12,8 @@ export interface AmongPeers {
   peerGroups: PeerGroupTable;
 }
 
+type ReadValue = (university: PlainUniversity, key: PeerFigure) => number | null;
+
 /** The figures of a group's members, rising. */
 type Sorted = Partial<Record<PeerFigure, readonly number[]>>;
 
@@ -19,7 +21,8 @@ type Sorted = Partial<Record<PeerFigure, readonly number[]>>;
  * Of schools that teach: each in the closest of its groups that has MIN_PEERS members, or in none. Only figures that
  * MIN_WITH_FIGURE members have are compared. Sorted by id. Throws for a group that PEER_GROUPS does not name.
  */
-export function setAmongPeers(universities: readonly PlainUniversity[]): AmongPeers {
+export function setAmongPeers(universities: readonly PlainUniversity[], provenance: ProvenanceTable): AmongPeers {
+  const readValue: ReadValue = (university, key) => peerValue(key, university, provenance);
   const open = universities.filter(({ status }) => !isGone(status));
   const pairs = open.flatMap((university) => peerLadder(university).map((group) => ({ group, university })));
   const inGroups = Map.groupBy(pairs, ({ group }) => group);
@@ -33,9 +36,14 @@ export function setAmongPeers(universities: readonly PlainUniversity[]): AmongPe
     .flatMap((university): PeersRecord[] => {
       const group = groupOf(university);
       if (group === undefined) return [];
-      const values = used.get(group) ?? valuesOf(membersOf(group).map((pair) => pair.university));
+      const values =
+        used.get(group) ??
+        valuesOf(
+          membersOf(group).map((pair) => pair.university),
+          readValue,
+        );
       used.set(group, values);
-      return [{ id: university.id, group, at: positionsOf(university, values) }];
+      return [{ id: university.id, group, at: positionsOf(university, values, readValue) }];
     });
   const unnamed = [...used.keys()].filter((group) => !(PEER_GROUPS as readonly string[]).includes(group));
   if (unnamed.length > 0) throw new Error(`PEER_GROUPS does not name ${unnamed.join(', ')}`);
@@ -46,22 +54,17 @@ export function setAmongPeers(universities: readonly PlainUniversity[]): AmongPe
   return { peers, peerGroups: Object.fromEntries(peerGroups) };
 }
 
-function valuesOf(group: readonly PlainUniversity[]): Sorted {
+function valuesOf(group: readonly PlainUniversity[], readValue: ReadValue): Sorted {
   const entries = PEER_FIGURE_KEYS.flatMap((key) => {
-    const values = group.map((university) => figureOf(university, key)).filter((value) => value !== null);
+    const values = group.map((university) => readValue(university, key)).filter((value) => value !== null);
     return values.length < MIN_WITH_FIGURE ? [] : [[key, values.sort((a, b) => a - b)]];
   });
   return Object.fromEntries(entries);
 }
 
-/** The description, which is not written yet, is no figure. */
-function figureOf(university: PlainUniversity, key: PeerFigure): number | null {
-  return peerValue(key, university);
-}
-
-function positionsOf(university: PlainUniversity, values: Sorted): PeersRecord['at'] {
+function positionsOf(university: PlainUniversity, values: Sorted, readValue: ReadValue): PeersRecord['at'] {
   const at = PEER_FIGURE_KEYS.map((key): PeersRecord['at'][number] => {
-    const value = figureOf(university, key);
+    const value = readValue(university, key);
     const sorted = values[key];
     if (value === null || !sorted) return null;
     const below = sorted.filter((other) => other < value).length;

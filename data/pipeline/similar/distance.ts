@@ -48,7 +48,7 @@ const logOdds = (percent: number | null): number | null => {
   return Math.log(share / (1 - share));
 };
 
-const LEVEL: Record<string, number> = { bachelor: 0, postbaccalaureate: 0.2, master: 0.5, doctorate: 1 };
+const LEVEL: Record<string, number> = { bachelor: 0, master: 0.5, doctorate: 1 };
 
 /** Cosine of the two mixes of graduates, 0-1; null when either has none. */
 export function mixCosine(a: Features, b: Features): number | null {

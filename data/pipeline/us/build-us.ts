@@ -35,6 +35,7 @@ import { loadOverrides, type Override, overrideKeyOf } from './overrides.ts';
 import { byInstitution, foldPrograms, hasEarnings } from './programs.ts';
 import { recodedPrograms } from './recoded-programs.ts';
 import { readUsRows, type UsRows } from './rows.ts';
+import { townSpellings } from './town-spellings.ts';
 import { trendBreaksOf, trendsOf } from './trends.ts';
 import { liesInItsState, universityOf } from './university.ts';
 import { provenanceKeyOf, provenanceOf, type Vintage } from './vintages.ts';
@@ -109,9 +110,12 @@ export function buildUs(): UsBuild {
   const withEarnings = new Set(programs.filter(hasEarnings).map((record) => record.id));
   const payOf = bachelorPayOf(programs, bachelorPay.rows);
   const numbers = aidNumbers(byId, included, nameOf);
+  const addressOf = ({ hd2024 }: UsRows) => ({ city: hd2024?.city ?? null, state: hd2024?.state ?? null });
+  const townOf = townSpellings(included.map(([, rows]) => addressOf(rows)));
   const universities = included.map(([id, rows]) =>
     universityOf(id, rows, {
       name: nameOf(id),
+      city: townOf(addressOf(rows)),
       aidNumber: numbers.get(id) ?? null,
       bachelorPay: payOf(id),
       link: links.get(id),

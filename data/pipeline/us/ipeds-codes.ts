@@ -4,6 +4,7 @@ import type {
   AccessEarnings,
   AwardLevel,
   CampusSetting,
+  DegreeLevel,
   ReligiousGroup,
   ResearchDesignation,
   UniversityType,
@@ -91,17 +92,15 @@ export const ACCESS_EARNINGS_OF_CARNEGIESAEC: Record<number, AccessEarnings> = {
   6: 'opportunity',
 };
 
-/** HD HLOFFER, the highest level of offering; 4 is two years and more after school without a bachelor's degree. */
-export const HIGHEST_AWARD_OF_HLOFFER: Record<number, AwardLevel> = {
-  1: 'certificate',
-  2: 'certificate',
-  3: 'associate',
-  4: 'associate',
-  5: 'bachelor',
-  6: 'postbaccalaureate',
-  7: 'master',
-  8: 'postbaccalaureate',
-  9: 'doctorate',
+/** HD HDEGOFR1, the highest degree offered; a certificate that follows it is none. 11 to 14 are kinds of doctorates. */
+export const HIGHEST_DEGREE_OF_HDEGOFR1: Record<number, DegreeLevel> = {
+  11: 'doctorate',
+  12: 'doctorate',
+  13: 'doctorate',
+  14: 'doctorate',
+  20: 'master',
+  30: 'bachelor',
+  40: 'associate',
 };
 
 /** C AWLEVEL; 17 to 19 are doctorates, 6 and 8 certificates after the bachelor's and the master's. */

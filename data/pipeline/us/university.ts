@@ -27,10 +27,9 @@ import { imageOf } from './images.ts';
 import {
   ACCESS_EARNINGS_OF_CARNEGIESAEC,
   CARNEGIE_CLASS,
-  HIGHEST_AWARD_OF_HLOFFER,
+  HIGHEST_DEGREE_OF_HDEGOFR1,
   RESEARCH_OF_CARNEGIERSCH,
 } from './ipeds-codes.ts';
-import { titleCase } from './names.ts';
 import { NUMBERS, type NumberField } from './number-vintages.ts';
 import { oneStatement } from './one-statement.ts';
 import { type Override, overrideKeyOf } from './overrides.ts';
@@ -100,6 +99,8 @@ const NUMBER_FIELDS = Object.keys(NUMBERS) as NumberField[];
 /** What is known of an institution beside its rows. */
 export interface Findings {
   name: string;
+  /** Its town, spelled as most schools there spell it. */
+  city: string | null;
   link: RorLink | undefined;
   /** The campuses with which it shares pay and debt. */
   aidNumber: AidNumber | null;
@@ -223,7 +224,7 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     ...numbers,
     id,
     name: findings.name,
-    city: spellCity(hd2024?.city ?? null),
+    city: findings.city,
     state: hd2024?.state ?? '',
     country: 'US',
     type,
@@ -262,7 +263,7 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     researchDesignation: RESEARCH_OF_CARNEGIERSCH[hd2024?.carnegieResearch ?? 0] ?? null,
     accessEarnings: ACCESS_EARNINGS_OF_CARNEGIESAEC[hd2024?.carnegieAccess ?? 0] ?? null,
     onlineShare: ledger.pick(['onlineShare'], ONLINE_SHARE),
-    highestAward: HIGHEST_AWARD_OF_HLOFFER[hd2024?.highestOffering ?? 0] ?? null,
+    highestAward: HIGHEST_DEGREE_OF_HDEGOFR1[hd2024?.highestDegree ?? 0] ?? null,
     image: image && !override('image') ? imageOf(image) : null,
     ...figures,
     aidNumber: findings.aidNumber,
@@ -277,9 +278,4 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
 export function liesInItsState({ hd2024 }: UsRows): boolean {
   const { state, latitude, longitude } = hd2024 ?? {};
   return Boolean(state) && latitude != null && longitude != null && isInState(state ?? '', latitude, longitude);
-}
-
-/** Some schools type their city in capitals. */
-function spellCity(city: string | null): string | null {
-  return city && city.length > 4 && city === city.toUpperCase() ? titleCase(city) : city;
 }

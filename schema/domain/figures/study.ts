@@ -1,5 +1,5 @@
 /** What is taught, how and in which language. */
-import { ACADEMIC_CALENDARS, ACCESS_EARNINGS, AWARD_LEVELS, RESEARCH_DESIGNATIONS } from '../record/enums.ts';
+import { ACADEMIC_CALENDARS, ACCESS_EARNINGS, DEGREE_LEVELS, RESEARCH_DESIGNATIONS } from '../record/enums.ts';
 import type { AccreditedSchool, OntarioProgram } from '../record/university-figures.ts';
 import { type Figure, type FigurePhrases, group } from './figure.ts';
 
@@ -16,7 +16,7 @@ export const STUDY_FIGURES = {
     compare: { tab: 'academics' },
   },
   /** Highest level awarded. */
-  highestAward: { record: 55, shape: AWARD_LEVELS, on: 'page', compare: { tab: 'academics' } },
+  highestAward: { record: 55, shape: DEGREE_LEVELS, on: 'page', compare: { tab: 'academics' } },
   /** Carnegie 2025 institutional class as its label, "Special Focus: Arts and Sciences" say. US only, as the next two. */
   carnegieClass: { record: 53, shape: 'text', on: 'page', compare: { tab: 'academics' } },
   researchDesignation: {

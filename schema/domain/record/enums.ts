@@ -92,5 +92,9 @@ export const AWARD_LEVELS = [
 ] as const;
 export type AwardLevel = (typeof AWARD_LEVELS)[number];
 
+/** Degrees, the highest of which a school has: a certificate after one of them is none. */
+export const DEGREE_LEVELS = ['associate', 'bachelor', 'master', 'doctorate'] as const satisfies readonly AwardLevel[];
+export type DegreeLevel = (typeof DEGREE_LEVELS)[number];
+
 export const ALIAS_KINDS = ['official', 'alias', 'acronym', 'former', 'french', 'english', 'nickname'] as const;
 export type AliasKind = (typeof ALIAS_KINDS)[number];

@@ -8,7 +8,7 @@ export const STUDY_WORDS: WordsOf<typeof STUDY_FIGURES> = {
     meaning: 'How the year is divided into terms.',
     csv: 'Academic calendar',
   },
-  highestAward: { label: 'Highest degree or certificate' },
+  highestAward: { label: 'Highest degree' },
   carnegieClass: { label: 'Carnegie classification (2025)' },
   researchDesignation: { label: 'Research designation (Carnegie 2025)' },
   accessEarnings: { label: 'Student access and earnings (Carnegie 2025)' },

@@ -118,7 +118,7 @@ export const universityWords = {
     carnegie: 'Carnegie classification (2025)',
     research: 'Research designation (Carnegie 2025)',
     accessEarnings: 'Student access and earnings (Carnegie 2025)',
-    highestAward: 'Highest degree or certificate',
+    highestAward: 'Highest degree',
     language: 'Language of instruction',
     housing: 'Housing',
     organizations: 'Student organizations',

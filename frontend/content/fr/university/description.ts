@@ -3,7 +3,7 @@
 import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { isResearchUniversity } from '#schema/domain/peers/research-universities.ts';
-import type { AwardLevel, Designation } from '#schema/domain/record/enums.ts';
+import type { AwardLevel, DegreeLevel, Designation } from '#schema/domain/record/enums.ts';
 import { decides } from '#schema/domain/record/small-cohorts.ts';
 import type { DescribedCard, UniversityDocument } from '#schema/domain/record/university-document.ts';
 import { isGone, type NoFiguresReason, type UniversityKind } from '#schema/domain/record/university-figures.ts';
@@ -143,11 +143,9 @@ const CLASSES: readonly (readonly [label: RegExp, kind: Kind])[] = [
   [/: Law/, specialized('droit')],
 ];
 
-const LEVELS: Record<AwardLevel, string> = {
-  certificate: 'qui décerne des certificats et des grades',
+const LEVELS: Record<DegreeLevel, string> = {
   associate: 'qui décerne des grades d’associé',
   bachelor: 'qui décerne des baccalauréats',
-  postbaccalaureate: 'qui décerne des baccalauréats et des certificats de cycles supérieurs',
   master: 'qui offre des programmes de baccalauréat et de maîtrise',
   doctorate: 'qui offre des programmes du baccalauréat au doctorat',
 };
