@@ -2,10 +2,11 @@
 
 import type { ComponentType } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Breadcrumbs } from '#frontend/components/links/breadcrumbs.tsx';
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { Tabs } from '#frontend/components/page/tabs.tsx';
-import { Box, Section, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
@@ -16,6 +17,7 @@ import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import {
+  namedTool,
   RESOURCE_TABS,
   RESOURCE_TOOLS,
   type ResourceTool,
@@ -52,16 +54,20 @@ export default function ResourcesPage() {
   const navigate = useNavigate();
   const tab = resourceTabOf(search.get('tab'));
 
+  const tools = tab === 'tools';
+  // A tool that is named is a page of its own: it has the way back in place of the tabs.
+  const named = tools ? namedTool(search) : null;
+
   return (
     <>
-      <PageHead title={words.title} description={words.description} />
-      <Container pt={tab === 'tools' ? { base: '4', md: '6' } : { base: '8', md: '12' }}>
-        <Heading as="h1" size={tab === 'tools' ? 'lg' : 'xl'}>
-          {words.title}
-        </Heading>
-        {/* A tool says itself what it is for, and begins sooner without this. */}
-        {tab === 'tools' ? null : (
+      <PageHead title={named === null ? words.title : words.tools[named]} description={words.description} />
+      <Container pt={tools ? { base: '1', md: '3' } : { base: '8', md: '12' }}>
+        {/* A tool has its own title, and says itself what it is for. */}
+        {tools ? null : (
           <>
+            <Heading as="h1" size="xl">
+              {words.title}
+            </Heading>
             <Text mt="3" maxW="prose" color="fg.muted">
               {words.intro}
             </Text>
@@ -71,7 +77,7 @@ export default function ResourcesPage() {
             <CalculatorLinks />
           </>
         )}
-        <Box mt={tab === 'tools' ? '0' : { base: '5', md: '7' }}>
+        <Box mt={tools ? '0' : { base: '5', md: '7' }}>
           <Tabs
             label={words.tabsLabel}
             tabs={tabsShown()}
@@ -80,13 +86,28 @@ export default function ResourcesPage() {
             onChange={(next) =>
               void navigate(paths.resources(next === RESOURCE_TABS[0] ? undefined : next), KEEP_SCROLL)
             }
+            instead={
+              named === null ? undefined : (
+                <Flex minH={{ base: '11', md: '9' }} alignItems="center">
+                  <Breadcrumbs
+                    label={words.breadcrumb}
+                    steps={[
+                      { label: words.title, to: paths.resources() },
+                      { label: words.tabs.tools, to: paths.resources('tools') },
+                    ]}
+                  />
+                </Flex>
+              )
+            }
           >
-            <Box as="h2" srOnly>
-              {words.tabs[tab]}
-            </Box>
+            {tools ? null : (
+              <Box as="h2" srOnly>
+                {words.tabs[tab]}
+              </Box>
+            )}
             {tab === 'guides' ? <ArticleList kind="guide" /> : null}
             {tab === 'articles' ? <ArticleList kind="article" /> : null}
-            {tab === 'tools' ? <Tools /> : null}
+            {tools ? <Tools /> : null}
             {tab === 'faq' ? (
               <Suspense fallback={<Box minH="60vh" />}>
                 <MostAsked />
@@ -138,7 +159,7 @@ function Tools() {
             </Box>
           }
         >
-          <Box pt="5">
+          <Box pt={{ base: '4', md: '5' }}>
             <Tool />
           </Box>
         </Suspense>

@@ -2,10 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '#frontend/api/client.ts';
 import { allArticles } from '#frontend/content/articles.ts';
-import {
-  EMPTY_REQUEST as EMPTY_FINDER,
-  apiQueryOf as finderQueryOf,
-} from '#frontend/features/program-finder/address.ts';
+import { EMPTY_REQUEST as EMPTY_FINDER, apiQueryOf as finderQueryOf } from '#frontend/content/program-address.ts';
 import { apiQueryOf, exportQueryOf, pointsQueryOf, requestOfAddress } from '#frontend/features/search/filters.ts';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';

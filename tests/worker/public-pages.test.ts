@@ -1,6 +1,7 @@
 /** The pages besides search and university, and the second addresses, as the Worker answers them. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { metaResponse } from '#schema/api/meta.ts';
+import { programsResponse } from '#schema/api/programs.ts';
 import { searchResponse } from '#schema/api/search.ts';
 import { SIGNED_IN_COOKIE } from '#schema/domain/account/account.ts';
 import { POPULAR_LIST_KEYS, passingPopular } from '#schema/domain/site/popular.ts';
@@ -56,6 +57,31 @@ describe('/popular', () => {
   it('comes without its lists when the database fails', async () => {
     const { status, entries } = await visit('/popular', true);
     expect([status, entries]).toEqual([200, []]);
+  });
+});
+
+describe('the program finder', () => {
+  const FINDER = '/resources?tab=tools&tool=program-finder';
+
+  it('comes with what was found, by words or by field, and can be read without JavaScript', async () => {
+    for (const asked of ['&q=computer+science', '&field=computing&levels=any&levels=bachelors&location=']) {
+      const { status, plain, entries, text } = await visit(FINDER + asked);
+      expect([asked, status, entries.length]).toEqual([asked, 200, 1]);
+      const { programs, total } = programsResponse.parse(entries[0]?.data);
+      expect([asked, total > 0]).toEqual([asked, true]);
+      expect(plain).toContain(`>${programs[0]?.universityName}</a></h3>`);
+      expect(text).toContain('<title>Program finder');
+    }
+  });
+
+  it('asks for nothing without a question, is kept nowhere, and comes without an answer when the database fails', async () => {
+    for (const nothing of ['', '&location=Texas', '&field=magic'])
+      expect((await visit(FINDER + nothing)).entries).toEqual([]);
+    expect((await visit('/resources?tab=tools&tool=location-explorer&q=nursing')).entries).toEqual([]);
+    expect(await visit(`${FINDER}&q=computer+science`, true)).toMatchObject({ status: 200, entries: [] });
+    const world = await warmTestApp({ assets: SITE_ASSETS });
+    for (const _ of ['once', 'twice', 'again']) await world.ask(`${FINDER}&q=computer+science`);
+    expect([...world.cache.entries.keys()].filter((key) => key.includes(':page:'))).toEqual([]);
   });
 });
 

@@ -1,9 +1,11 @@
 /** The API's answers that pages bring along; none while the data cannot be reached: then the browser asks again. */
 
+import { asksForSomething, type FinderRequest, readRequest, sentQueryOf } from '#frontend/content/program-address.ts';
 import { type CareerResponse, type CareersQuery, careersQuery } from '#schema/api/careers.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
+import { programsQuery } from '#schema/api/programs.ts';
 import { type SearchQuery, type SearchResponse, searchQuery } from '#schema/api/search.ts';
 import type { SharedListResponse } from '#schema/api/shared-links.ts';
 import { NOBODY } from '#schema/api/situation.ts';
@@ -13,10 +15,12 @@ import type { Language } from '#schema/domain/formats/language.ts';
 import { closingSoonQuery, placeOfReaders } from '#schema/domain/plan/closing-soon.ts';
 import { PAGE_SIZE, TEXT_MAX } from '#schema/domain/site/limits.ts';
 import { listsOfTab, POPULAR_LISTS, type PopularTab } from '#schema/domain/site/popular.ts';
+import { namedTool } from '#schema/domain/site/resources.ts';
 import { AppError, isUnavailable } from '#worker/app-error.ts';
 import { canonicalSearch, hasUnboundedKey } from '#worker/cache/canonical-question.ts';
 import { careerRoute, careersRoute } from '#worker/http/routes/careers.ts';
 import { majorRoute, majorsRoute } from '#worker/http/routes/majors.ts';
+import { programsRoute } from '#worker/http/routes/programs.ts';
 import type { AnswerBody } from '#worker/http/routes/public-route.ts';
 import { metaRoute } from '#worker/http/routes/service.ts';
 import { listRoute, sharedListParts } from '#worker/http/routes/shared-links.ts';
@@ -176,6 +180,21 @@ function similarAnswer(
 export function recordAnswer(slug: string, found: Pick<FoundRecord, 'record' | 'text'> | null): InitialAnswer {
   const { record: data, text } = found ?? { record: null, text: 'null' };
   return { endpoint: endpoints.universityBySlug.name, params: { slug }, query: '', data, text };
+}
+
+/** What the program finder asks for at an address of the page it is on; null where it asks for nothing. */
+export function programsAsked(address: URLSearchParams): FinderRequest | null {
+  const request = namedTool(address) === 'program-finder' ? readRequest(address) : null;
+  return request !== null && asksForSomething(request) ? request : null;
+}
+
+/** What the program finder found, in the order that it has for somebody whose price is not known. */
+export async function programsAnswer(ask: Loader, request: FinderRequest): Promise<InitialAnswer[]> {
+  const query = sentQueryOf(request);
+  const made = await ask(programsRoute, { params: undefined, query: programsQuery.parse(rawQueryOf(query)) });
+  if (made === null) return [];
+  const { name: endpoint } = endpoints.findPrograms;
+  return [{ endpoint, params: {}, query: query.toString(), data: made.value, text: made.text }];
 }
 
 interface FoundMajor {

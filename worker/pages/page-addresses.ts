@@ -4,11 +4,11 @@ import { CHOICE_KEYS, isListAddress } from '#frontend/content/scholarship-addres
 import { popularTabOf } from '#schema/domain/site/popular.ts';
 import { ROUTE_PATHS, type RoutePath, type SiteRouteName } from '#schema/domain/site/route-paths.ts';
 import { decodedText } from '#worker/http/routes/decoded-text.ts';
-import { hasUnboundedListKey, readableQuery, SEARCH_PAGE_PARAMETERS } from './answers.ts';
+import { hasUnboundedListKey, programsAsked, readableQuery, SEARCH_PAGE_PARAMETERS } from './answers.ts';
 
 interface Addresses {
-  /** Whether its first screen shows something of the dataset. */
-  fromDataset: boolean;
+  /** Whether its first screen shows something of the dataset, at all of its addresses or at some. */
+  fromDataset: boolean | ((url: URL) => boolean);
   /** Parameters that change what it shows; others make no page of their own. */
   understood: readonly string[];
   /**
@@ -72,8 +72,8 @@ const ADDRESSES: Record<SiteRouteName, Addresses> = {
       return tab !== null && popularTabOf(tab) !== tab;
     },
   },
-  // Each of its tools has parameters of its own.
-  resources: { ...TABS, free: 'all' },
+  // Each of its tools has parameters of its own; what the program finder found is drawn with the page.
+  resources: { ...TABS, free: 'all', fromDataset: ({ searchParams }) => programsAsked(searchParams) !== null },
   // With schools that go with them.
   resourcesArticle: ONE,
   article: ONE,
@@ -132,7 +132,8 @@ const ENDS = () => false;
 
 /** The address of a route's page as pages are kept by. */
 export function pageAddress(name: SiteRouteName, url: URL): PageAddress {
-  const { fromDataset, understood, free = [], known = () => false, unboundedKey } = ADDRESSES[name];
+  const { fromDataset: shows, understood, free = [], known = () => false, unboundedKey } = ADDRESSES[name];
+  const fromDataset = typeof shows === 'boolean' ? shows : shows(url);
   const { secret }: RoutePath = ROUTE_PATHS[name];
   if (secret) return { address: pathOf(url), fromDataset, keepable: false, unboundedKey: ENDS };
   // Most have none.
@@ -142,7 +143,8 @@ export function pageAddress(name: SiteRouteName, url: URL): PageAddress {
     [...url.searchParams].filter(([key, value]) => value !== '' && understood.includes(key)),
   );
   const keepable = ![...url.searchParams.keys()].some(isFree) && (fromDataset || said.size === 0 || known(said));
-  const address = keepable || fromDataset ? canonicalAddress(url, understood) : url.pathname + url.search;
+  const whole = !keepable && (free === 'all' || !fromDataset);
+  const address = whole ? url.pathname + url.search : canonicalAddress(url, understood);
   let open: boolean | undefined;
   const isOpen = () => {
     open ??= unboundedKey?.(url) ?? false;

@@ -9,6 +9,7 @@ import { pictureOf } from '#schema/domain/record/picture-address.ts';
 import { articlePath } from '#schema/domain/site/articles.ts';
 import { SIMILAR_COUNT } from '#schema/domain/site/limits.ts';
 import { popularTabOf } from '#schema/domain/site/popular.ts';
+import { namedTool } from '#schema/domain/site/resources.ts';
 import { type MatchedRoute, ROUTE_PATHS, type RoutePath, type SiteRouteName } from '#schema/domain/site/route-paths.ts';
 import { comparePageWords } from '#words/compare/compare-page.ts';
 import { NOT_FOUND_HEAD, PAGE_HEADS } from '#words/layout/page-heads.ts';
@@ -16,6 +17,7 @@ import { careerWords } from '#words/majors/careers.ts';
 import { majorWords } from '#words/majors/majors.ts';
 import { sharedWords } from '#words/saved/sharing.ts';
 import { searchWords } from '#words/search/search.ts';
+import { resourcesWords } from '#words/site/resources.ts';
 import { decodedText } from '#worker/http/routes/decoded-text.ts';
 import {
   careerAnswer,
@@ -30,6 +32,8 @@ import {
   majorOf,
   majorsAnswer,
   popularAnswers,
+  programsAnswer,
+  programsAsked,
   readableQuery,
   recordAnswer,
   recordOf,
@@ -61,6 +65,7 @@ const MORE_THAN_WORDS = {
   careers: careersPage,
   career: careerPage,
   twoYears: twoYearsPage,
+  resources: resourcesPage,
   // The tabs are parts of one page.
   popular: ({ ask, url }) => staticPageWith('popular', popularAnswers(ask, popularTabOf(url.searchParams.get('tab')))),
   resourcesArticle: (source, { id }) => articlePage(source, () => resourceArticleOf(id)),
@@ -208,6 +213,17 @@ async function careerPage({ ask, url }: PageInput, params: Record<string, string
 async function twoYearsPage({ ask, url }: PageInput): Promise<MetaBuilder> {
   const answers = await twoYearsAnswer(ask, url.searchParams);
   return () => ({ ...staticPage('twoYears', answers), ...(url.search === '' ? {} : { canonical: null }) });
+}
+
+/** A tool that is named is a page with a title of its own, and the program finder's has what it found. */
+async function resourcesPage({ ask, url }: PageInput): Promise<MetaBuilder> {
+  const asked = programsAsked(url.searchParams);
+  const answers = asked === null ? [] : await programsAnswer(ask, asked);
+  const tool = namedTool(url.searchParams);
+  return () => ({
+    ...staticPage('resources', answers),
+    ...(tool === null ? {} : { title: resourcesWords.tools[tool] }),
+  });
 }
 
 async function articlePage({ ask }: PageInput, articleAsked: () => Article | undefined): Promise<MetaBuilder> {

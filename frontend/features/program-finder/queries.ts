@@ -2,11 +2,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
+import { initialDataFor } from '#frontend/api/initial-data.ts';
 import { useAskedSituation } from '#frontend/api/your-prices.ts';
+import { apiQueryOf, asksForSomething, type FinderRequest } from '#frontend/content/program-address.ts';
 import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import type { ProgramsResponse } from '#schema/api/programs.ts';
 import { OWN_PRICE_ORDER, PROGRAM_SORT_KEYS } from '#schema/domain/programs/program-finder.ts';
-import { apiQueryOf, asksForSomething, type FinderRequest } from './address.ts';
 
 /**
  * The order that a list of programs has. By one's own price it needs somebody whose price is known: what they said goes with
@@ -26,6 +27,7 @@ export function usePrograms(request: FinderRequest) {
   return useQuery<ProgramsResponse>({
     queryKey: ['programs', query],
     queryFn: ({ signal }) => callApi(endpoints.findPrograms, { query, signal }),
+    initialData: () => initialDataFor(endpoints.findPrograms, { query }),
     enabled: asksForSomething(request),
     placeholderData: keepPreviousData,
   });

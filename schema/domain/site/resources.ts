@@ -15,3 +15,7 @@ export function resourceTabOf(name: string | null): ResourceTab {
 export function resourceToolOf(name: string | null): ResourceTool {
   return RESOURCE_TOOLS.find((tool) => tool === name) ?? RESOURCE_TOOLS[0];
 }
+
+/** The tool that an address of the page names, which is then shown as a page of its own; null for none. */
+export const namedTool = (search: { get: (name: string) => string | null }): ResourceTool | null =>
+  search.get('tab') === 'tools' ? (RESOURCE_TOOLS.find((tool) => tool === search.get('tool')) ?? null) : null;

@@ -67,7 +67,7 @@ export const programFinderWords = {
     levels: { bachelors: 'Bachelor’s', masters: 'Master’s', doctoral: 'Doctoral', certificate: 'Certificate' },
     submit: 'Find programs',
     show: 'Choose field, place and degrees',
-    hide: 'Hide the form',
+    more: 'More options',
   },
   searching: 'Searching…',
   results: 'Programs',

@@ -7,6 +7,7 @@ export const resourcesWords = {
     'Guides, articles and tools for choosing a university in the United States or Canada: costs, aid, deadlines, statistics and studying across the border.',
   intro:
     'Everything we know about choosing a university in either country, getting in, and paying for it. We write it ourselves, date every number, and link to the official source.',
+  breadcrumb: 'Breadcrumb',
   tabsLabel: 'Resources',
   tabs: { guides: 'Guides', articles: 'Articles', tools: 'Tools', faq: 'FAQ' },
   tasks: 'What do you want to do?',

@@ -75,7 +75,7 @@ export const programFinderWords = {
     levels: { bachelors: 'Baccalauréat', masters: 'Maîtrise', doctoral: 'Doctorat', certificate: 'Certificat' },
     submit: 'Trouver des programmes',
     show: 'Choisir le domaine, le lieu et les diplômes',
-    hide: 'Masquer le formulaire',
+    more: 'Plus d’options',
   },
   searching: 'Recherche en cours…',
   results: 'Programmes',

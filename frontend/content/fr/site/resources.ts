@@ -7,6 +7,7 @@ export const resourcesWords = {
     'Guides, articles et outils pour choisir une université aux États-Unis ou au Canada : coûts, aide, dates limites, statistiques, études dans l’autre pays.',
   intro:
     'Tout ce que nous savons sur le choix d’une université dans l’un ou l’autre pays, l’admission et le paiement des études. Nous écrivons ces textes nous-mêmes, indiquons l’année de chaque chiffre et donnons le lien vers l’organisme qui le fixe.',
+  breadcrumb: 'Fil d’Ariane',
   tabsLabel: 'Ressources',
   tabs: { guides: 'Guides', articles: 'Articles', tools: 'Outils', faq: 'FAQ' },
   tasks: 'Que voulez-vous faire?',

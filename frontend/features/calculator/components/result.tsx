@@ -34,7 +34,7 @@ export function Result({ calculator, pending }: { calculator: Calculator; pendin
   const isAllLoans = year.toRepay === own;
   return (
     <section aria-labelledby="calculator-result">
-      <Heading as="h3" id="calculator-result" size="md">
+      <Heading as="h2" id="calculator-result" size="md">
         {words().title}
       </Heading>
       {pending ? (

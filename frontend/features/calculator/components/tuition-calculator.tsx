@@ -50,7 +50,7 @@ export function TuitionCalculator({ seen }: TuitionCalculatorProps) {
 
   return (
     <MoneyContext.Provider value={money}>
-      <Heading as="h3" size="lg">
+      <Heading as="h1" size="xl">
         {words.title}
       </Heading>
       <Text mt="1" maxW="prose" color="fg.muted">

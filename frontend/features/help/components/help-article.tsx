@@ -1,9 +1,10 @@
 /** A help article: where it is, its text, whether it helped, and its neighbours beside it on wide screens. */
 
 import { useEffect } from 'react';
-import { PlainLink, TextLink } from '#frontend/components/links/router-link.tsx';
+import { Breadcrumbs } from '#frontend/components/links/breadcrumbs.tsx';
+import { PlainLink } from '#frontend/components/links/router-link.tsx';
 import { ContentBlocks } from '#frontend/components/page/content-blocks.tsx';
-import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
@@ -29,7 +30,14 @@ export function HelpArticle({ category, article }: HelpArticleProps) {
 
   return (
     <Container pt={{ base: '5', md: '8' }}>
-      <Breadcrumbs category={category} title={article.title} />
+      <Breadcrumbs
+        label={words.breadcrumb}
+        steps={[
+          { label: words.title, to: paths.help() },
+          { label: category.title, to: paths.help(category.key) },
+        ]}
+        current={article.title}
+      />
       <Heading as="h1" size="xl" mt="4">
         {article.title}
       </Heading>
@@ -53,30 +61,6 @@ export function HelpArticle({ category, article }: HelpArticleProps) {
         <Neighbours category={category} current={article.key} />
       </Grid>
     </Container>
-  );
-}
-
-function Breadcrumbs({ category, title }: { category: HelpCategory; title: string }) {
-  const steps = [
-    { label: words.title, to: paths.help() },
-    { label: category.title, to: paths.help(category.key) },
-  ];
-  return (
-    <Box as="nav" aria-label={words.breadcrumb} textStyle="sm" color="fg.muted">
-      <Wrap as="ol" columnGap="2">
-        {steps.map(({ label, to }) => (
-          <List.Item key={to} display="inline-flex" alignItems="center" gap="2">
-            <TextLink to={to} variant="quiet" touch="line">
-              {label}
-            </TextLink>
-            <span aria-hidden="true">/</span>
-          </List.Item>
-        ))}
-        <List.Item aria-current="page" display="inline-flex" alignItems="center" minH="6" color="fg">
-          {title}
-        </List.Item>
-      </Wrap>
-    </Box>
   );
 }
 

@@ -3,16 +3,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { TextField } from '#frontend/components/forms/form-field.tsx';
+import { ToolFields } from '#frontend/components/forms/tool-fields.tsx';
 import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Failed } from '#frontend/components/page/failed.tsx';
 import { Pagination } from '#frontend/components/page/pagination.tsx';
 import { Box, Section, Wrap } from '#frontend/components/styled/box.tsx';
-import { SendButton } from '#frontend/components/styled/button.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { SearchIcon } from '#frontend/components/ui/icons.tsx';
 import { showToast } from '#frontend/lib/browser/toasts.ts';
+import { useEarlyText } from '#frontend/lib/forms/use-early-text.ts';
+import { toLocalizedPath } from '#frontend/lib/links/localized-paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import type { LocationsResponse } from '#schema/api/locations.ts';
 import { LOCATION_SEARCH_DELAY, TEXT_MAX, TOWNS_PAGE_SIZE } from '#schema/domain/site/limits.ts';
@@ -35,6 +39,7 @@ export function LocationSearch({ address, returned, addressOf, onChange }: Locat
   const [text, setText] = useState(q);
   useEffect(() => setText(q), [q]);
   const input = useRef<HTMLInputElement>(null);
+  useEarlyText(input, q, setText);
   // Nothing stands below what was looked for before it is there, so that nothing moves when it comes.
   const settled = useLocations(q, address.page).status !== 'pending';
   const { searching, failed, search } = useDelayedSearch((found) => onChange({ q: found, page: 1 }));
@@ -50,7 +55,7 @@ export function LocationSearch({ address, returned, addressOf, onChange }: Locat
 
   return (
     <>
-      <Heading as="h3" size="lg">
+      <Heading as="h1" size="xl">
         {words.title}
       </Heading>
       <Text mt="2" maxW="prose" color="fg.muted">
@@ -58,7 +63,8 @@ export function LocationSearch({ address, returned, addressOf, onChange }: Locat
       </Text>
       <Box
         as="form"
-        {...{ method: 'post' }}
+        // Works without scripts too.
+        {...{ action: toLocalizedPath(paths.resources()) }}
         role="search"
         aria-label={words.title}
         onSubmit={submit}
@@ -69,9 +75,11 @@ export function LocationSearch({ address, returned, addressOf, onChange }: Locat
         alignItems="end"
         gap="3"
       >
+        <ToolFields tool="location-explorer" />
         <Box flex="1 1 14rem">
           <TextField
             ref={input}
+            name="q"
             label={words.field}
             placeholder={words.placeholder}
             value={text}
@@ -81,10 +89,10 @@ export function LocationSearch({ address, returned, addressOf, onChange }: Locat
             onChange={(event) => setText(event.currentTarget.value)}
           />
         </Box>
-        <SendButton>
+        <Button type="submit">
           <SearchIcon boxSize="4.5" />
           {words.search}
-        </SendButton>
+        </Button>
       </Box>
       <Box role="status" mt="2" minH="6" textStyle="sm" color="fg.muted">
         {searching ? words.searching : null}
@@ -158,7 +166,7 @@ function Results({ address: { q, page }, returned, addressOf, townAddress }: Res
       scrollMarginTop={{ base: '4', md: '20' }}
     >
       <Wrap alignItems="baseline" justifyContent="space-between" columnGap="6" rowGap="1">
-        <Heading as="h4" id={id} size="md" overflowWrap="anywhere">
+        <Heading as="h2" id={id} size="md" overflowWrap="anywhere">
           {words.results(q)}
         </Heading>
         <TextLink to={addressOf({ q: '', page: 1 })} {...KEEP_SCROLL} touch="line" textStyle="sm">
@@ -223,7 +231,7 @@ function Popular({ townAddress, returned }: { townAddress: (key: string) => stri
   const part = useArrival<HTMLElement>(returned);
   return (
     <Section ref={part} tabIndex={-1} aria-labelledby={id} outline="none" scrollMarginTop={{ base: '4', md: '20' }}>
-      <Heading as="h4" id={id} size="md" mb="4">
+      <Heading as="h2" id={id} size="md" mb="4">
         {words.popular}
       </Heading>
       {data ? (

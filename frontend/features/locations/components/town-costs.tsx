@@ -31,7 +31,7 @@ export function TownCosts({ town, record, addressOf }: TownCostsProps) {
   const { location, costs, page, totalPages } = town;
   return (
     <>
-      <Heading as="h4" size="md">
+      <Heading as="h2" size="md">
         {words.costOfLiving}
       </Heading>
       {record ? (
@@ -44,7 +44,7 @@ export function TownCosts({ town, record, addressOf }: TownCostsProps) {
       {costs.map((of) => (
         <Charges key={of.country} costs={of} />
       ))}
-      <Heading as="h4" size="md" mt="10">
+      <Heading as="h2" size="md" mt="10">
         {words.each}
       </Heading>
       <EachPrice town={town} />
@@ -69,7 +69,7 @@ function Charges({ costs: { country, currency, groups, sources } }: { costs: Cos
   const columns = words.priceColumns[country];
   return (
     <Box mt="10">
-      <Heading as="h4" size="md">
+      <Heading as="h2" size="md">
         {title}
       </Heading>
       <Note mt="2" maxW="prose">
@@ -103,7 +103,7 @@ function Charges({ costs: { country, currency, groups, sources } }: { costs: Cos
       </WideTable>
       {sources.length === 0 ? null : (
         <>
-          <Box as="h5" mt="4" textStyle="sm" fontWeight="medium">
+          <Box as="h3" mt="4" textStyle="sm" fontWeight="medium">
             {words.sources}
           </Box>
           {COLUMNS.map((field) => {

@@ -103,7 +103,7 @@ function Town({ id, town, address, addressOf, onChange }: TownProps) {
         alignItems="start"
       >
         <Box minW="0">
-          <Heading as="h3" id={id} size="lg">
+          <Heading as="h1" id={id} size="xl">
             {location.name}
           </Heading>
           <Text color="fg.muted">

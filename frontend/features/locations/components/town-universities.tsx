@@ -35,7 +35,7 @@ export function TownUniversities({ town, addressOf }: TownUniversitiesProps) {
   });
   return (
     <>
-      <Box as="h4" srOnly>
+      <Box as="h2" srOnly>
         {words.tabs.universities}
       </Box>
       <Text fontWeight="medium">{words.list(location.name, radiusMiles, total)}</Text>

@@ -20,7 +20,7 @@ interface TownWordsProps {
 export function TownWords({ topic, town, record }: TownWordsProps) {
   return (
     <>
-      <Heading as="h4" size="md">
+      <Heading as="h2" size="md">
         {words.tabs[topic]}
       </Heading>
       {record ? (
@@ -70,7 +70,7 @@ export function WrittenItems({ items }: { items: readonly (readonly [label: stri
 function Settings({ town: { settings } }: { town: TownResponse }) {
   return (
     <Box mt="8">
-      <Box as="h5" fontWeight="medium">
+      <Box as="h3" fontWeight="medium">
         {words.settings}
       </Box>
       {settings.length === 0 ? (
@@ -97,7 +97,7 @@ function Types({ town: { types } }: { town: TownResponse }) {
   if (types.length === 0) return null;
   return (
     <Box mt="6">
-      <Box as="h5" fontWeight="medium">
+      <Box as="h3" fontWeight="medium">
         {words.types}
       </Box>
       <Counts rows={types.map(({ type, universities }) => [TYPE_LABELS[type], universities, null])} />

@@ -5,11 +5,22 @@ import { Controller, type Resolver, type SubmitHandler, useForm } from 'react-ho
 import { CheckboxInput, CheckLabel } from '#frontend/components/forms/controls.tsx';
 import { FieldGroup, SelectField, TextField } from '#frontend/components/forms/form-field.tsx';
 import { SwitchField } from '#frontend/components/forms/switch-field.tsx';
+import { ToolFields } from '#frontend/components/forms/tool-fields.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Grid } from '#frontend/components/styled/box.tsx';
-import { SendButton } from '#frontend/components/styled/button.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
-import { Heading } from '#frontend/components/styled/heading.tsx';
+import {
+  ANY_LEVEL,
+  DEFAULT_LEVELS,
+  EMPTY_REQUEST,
+  FINDER_LEVELS,
+  type FinderLevel,
+  type FinderRequest,
+} from '#frontend/content/program-address.ts';
 import { formResolver } from '#frontend/lib/forms/form-resolver.ts';
+import { toLocalizedPath } from '#frontend/lib/links/localized-paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import { programFinderForm } from '#schema/api/program-finder-form.ts';
 import { ACADEMIC_FIELDS, type AcademicFieldKey } from '#schema/domain/programs/academic-fields.ts';
 import { type AcademicProgramKey, programsOfField } from '#schema/domain/programs/academic-programs.ts';
@@ -19,7 +30,6 @@ import { TEXT_MAX } from '#schema/domain/site/limits.ts';
 import { checkWords } from '#words/majors/earnings-check.ts';
 import { trendWords } from '#words/majors/graduates-trend.ts';
 import { programFinderWords } from '#words/majors/programs.ts';
-import { DEFAULT_LEVELS, EMPTY_REQUEST, FINDER_LEVELS, type FinderLevel, type FinderRequest } from '../address.ts';
 
 interface FinderValues {
   /** Empty until one is chosen. */
@@ -97,87 +107,141 @@ export function FinderForm({ request, searching, onAsk }: FinderFormProps) {
       levels: FINDER_LEVELS.filter((level) => values.filters[level]),
     });
 
-  const titleId = useId();
   return (
     <chakra.form
-      {...{ toolname: 'find_programs', tooldescription: programFinderWords.form.tool }}
+      // Works without scripts too.
+      {...{
+        action: toLocalizedPath(paths.resources()),
+        toolname: 'find_programs',
+        tooldescription: programFinderWords.form.tool,
+      }}
       noValidate
-      aria-labelledby={titleId}
+      aria-label={programFinderWords.form.title}
       onSubmit={(event) => void handleSubmit(ask)(event)}
-      mt="8"
-      pt="6"
-      borderTopWidth="1px"
       display="grid"
       gap="5"
     >
-      <Heading as="h4" size="md" id={titleId}>
-        {programFinderWords.form.title}
-      </Heading>
-      <Controller
-        control={control}
-        name="academicField"
-        render={({ field: { onChange, ...input } }) => (
-          <SelectField
-            {...input}
-            label={programFinderWords.form.field}
-            options={fieldOptions()}
-            error={errors.academicField?.message}
-            onChange={(value) => {
-              onChange(value);
-              setValue('program', '');
-            }}
+      <ToolFields tool="program-finder" />
+      {request.sort === EMPTY_REQUEST.sort ? null : <input type="hidden" name="sortBy" value={request.sort} />}
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+        columnGap="5"
+        rowGap="5"
+        alignItems="start"
+      >
+        <Controller
+          control={control}
+          name="academicField"
+          render={({ field: { onChange, ...input } }) => (
+            <SelectField
+              {...input}
+              name="field"
+              label={programFinderWords.form.field}
+              options={fieldOptions()}
+              error={errors.academicField?.message}
+              onChange={(value) => {
+                onChange(value);
+                setValue('program', '');
+              }}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="program"
+          render={({ field: input }) => (
+            <SelectField
+              {...input}
+              label={programFinderWords.form.program}
+              options={programOptions(field)}
+              disabled={field === ''}
+            />
+          )}
+        />
+        <TextField
+          label={programFinderWords.form.location}
+          placeholder={programFinderWords.form.locationPlaceholder}
+          maxLength={TEXT_MAX}
+          autoComplete="off"
+          error={errors.location?.message}
+          {...register('location')}
+        />
+      </Grid>
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'max-content minmax(0, 1fr)' }}
+        columnGap="16"
+        rowGap="5"
+      >
+        <FieldGroup legend={programFinderWords.form.degrees} hint={programFinderWords.form.degreesHint}>
+          <input type="hidden" name="levels" value={ANY_LEVEL} />
+          <Grid
+            gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, max-content)' }}
+            columnGap={{ base: '4', md: '8' }}
+          >
+            {FINDER_LEVELS.map((level) => (
+              <Controller
+                key={level}
+                control={control}
+                name={`filters.${level}`}
+                render={({ field: { value, onChange, ref } }) => (
+                  <CheckLine label={programFinderWords.form.levels[level]}>
+                    {(id) => (
+                      <CheckboxInput
+                        id={id}
+                        ref={ref}
+                        name="levels"
+                        value={level}
+                        checked={value}
+                        onChange={(event) => onChange(event.currentTarget.checked)}
+                      />
+                    )}
+                  </CheckLine>
+                )}
+              />
+            ))}
+          </Grid>
+        </FieldGroup>
+        <Controller
+          control={control}
+          name="onlineOnly"
+          render={({ field: { value, onChange, ref } }) => (
+            <SwitchField
+              label={programFinderWords.form.online}
+              hint={programFinderWords.form.onlineHint}
+              ref={ref}
+              name="onlineOnly"
+              value="1"
+              checked={value}
+              onChange={(event) => onChange(event.currentTarget.checked)}
+            />
+          )}
+        />
+      </Grid>
+      <Disclosure tight summary={programFinderWords.form.more} open={request.check !== null || request.trend !== null}>
+        <Grid
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+          columnGap="5"
+          rowGap="5"
+        >
+          <Controller
+            control={control}
+            name="check"
+            render={({ field: input }) => (
+              <SelectField {...input} label={programFinderWords.form.check} options={checkOptions()} />
+            )}
           />
-        )}
-      />
-      <Controller
-        control={control}
-        name="program"
-        render={({ field: input }) => (
-          <SelectField
-            {...input}
-            label={programFinderWords.form.program}
-            options={programOptions(field)}
-            disabled={field === ''}
+          <Controller
+            control={control}
+            name="trend"
+            render={({ field: input }) => <SelectField {...input} label={trendWords.label} options={trendOptions()} />}
           />
-        )}
-      />
-      <TextField
-        label={programFinderWords.form.location}
-        placeholder={programFinderWords.form.locationPlaceholder}
-        maxLength={TEXT_MAX}
-        autoComplete="off"
-        error={errors.location?.message}
-        {...register('location')}
-      />
-      <FieldGroup legend={programFinderWords.form.degrees} hint={programFinderWords.form.degreesHint}>
-        <Grid gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap="4">
-          {FINDER_LEVELS.map((level) => (
-            <CheckLine key={level} label={programFinderWords.form.levels[level]}>
-              {(id) => <CheckboxInput id={id} {...register(`filters.${level}`)} />}
-            </CheckLine>
-          ))}
         </Grid>
-      </FieldGroup>
-      <Controller
-        control={control}
-        name="check"
-        render={({ field: input }) => (
-          <SelectField {...input} label={programFinderWords.form.check} options={checkOptions()} />
-        )}
-      />
-      <Controller
-        control={control}
-        name="trend"
-        render={({ field: input }) => <SelectField {...input} label={trendWords.label} options={trendOptions()} />}
-      />
-      <SwitchField
-        label={programFinderWords.form.online}
-        hint={programFinderWords.form.onlineHint}
-        {...register('onlineOnly')}
-      />
-      <SendButton aria-disabled={searching}>
-        {searching ? programFinderWords.searching : programFinderWords.form.submit}
-      </SendButton>
+      </Disclosure>
+      <div>
+        <Button type="submit" width={{ base: '100%', md: 'auto' }} aria-disabled={searching}>
+          {searching ? programFinderWords.searching : programFinderWords.form.submit}
+        </Button>
+      </div>
     </chakra.form>
   );
 }

@@ -2,17 +2,25 @@
 
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Box, Grid } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { Text } from '#frontend/components/styled/text.tsx';
-import { FilterIcon } from '#frontend/components/ui/icons.tsx';
+import { Note, Text } from '#frontend/components/styled/text.tsx';
+import { ChevronDownIcon } from '#frontend/components/ui/icons.tsx';
+import {
+  asksForSomething,
+  EMPTY_REQUEST,
+  type FinderRequest,
+  readRequest,
+  writeRequest,
+} from '#frontend/content/program-address.ts';
 import { showToast } from '#frontend/lib/browser/toasts.ts';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { ACADEMIC_FIELDS } from '#schema/domain/programs/academic-fields.ts';
+import { ACADEMIC_PROGRAMS } from '#schema/domain/programs/academic-programs.ts';
 import { programFinderWords as words } from '#words/majors/programs.ts';
-import { asksForSomething, EMPTY_REQUEST, type FinderRequest, readRequest, writeRequest } from '../address.ts';
 import { usePrograms } from '../queries.ts';
 import { Examples, ProgramResults } from './program-results.tsx';
 import { WordsForm } from './words-form.tsx';
@@ -53,52 +61,66 @@ export function ProgramFinder() {
 
   const searching = asked && isFetching;
 
-  // On a narrow screen the form makes room for the examples and for what was found, and comes when asked for.
+  // The form makes room for what was found, and on a narrow screen for the examples too; it comes when asked for.
   const [formWanted, setFormWanted] = useState(false);
   const formId = useId();
+  const chosen = request.field === null ? '' : chosenText(request);
   return (
     <>
-      <Heading as="h3" size="lg">
+      <Heading as="h1" size="xl">
         {words.title}
       </Heading>
       {/* Over what was found a phone has no room for it. */}
-      <Text mt="1" color="fg.muted" display={{ base: asked ? 'none' : 'block', lg: 'block' }}>
+      <Text mt="2" maxW="4xl" color="fg.muted" display={{ base: asked ? 'none' : 'block', lg: 'block' }}>
         {words.intro}
       </Text>
-      <Grid
-        mt={{ base: '4', md: '5' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '19rem minmax(0, 1fr)' }}
-        columnGap="12"
-        rowGap="5"
-        alignItems="start"
+      <Box mt={{ base: '4', md: '5' }} maxW="2xl">
+        <WordsForm
+          q={request.q}
+          searching={searching && request.q !== ''}
+          onAsk={(q) => ask({ ...EMPTY_REQUEST, q, levels: [] })}
+        />
+      </Box>
+      {asked ? null : <Examples addressOf={addressOf} />}
+      {asked ? null : (
+        <Heading as="h2" size="md" hideBelow="lg" mt="8" pt="6" borderTopWidth="1px">
+          {words.form.title}
+        </Heading>
+      )}
+      <Wrap
+        display={{ base: 'flex', lg: asked ? 'flex' : 'none' }}
+        mt="3"
+        alignItems="center"
+        columnGap="4"
+        rowGap="1"
+        css={{ '@media (scripting: none)': { display: 'none' } }}
       >
-        <div>
-          <WordsForm
-            q={request.q}
-            searching={searching && request.q !== ''}
-            onAsk={(q) => ask({ ...EMPTY_REQUEST, q, levels: [] })}
-          />
-          <Button
-            hideFrom="lg"
-            mt="3"
-            variant="outline"
-            size="sm"
-            minH="11"
-            width="100%"
-            aria-expanded={formWanted}
-            aria-controls={formId}
-            onClick={() => setFormWanted(!formWanted)}
-          >
-            <FilterIcon boxSize="4.5" />
-            {formWanted ? words.form.hide : words.form.show}
-          </Button>
-          <Box id={formId} display={{ base: formWanted ? 'block' : 'none', lg: 'block' }}>
-            <Suspense fallback={<Box minH="46rem" />}>
-              <FinderForm request={request} searching={searching && request.field !== null} onAsk={ask} />
-            </Suspense>
-          </Box>
-        </div>
-        {asked ? (
+        <Button
+          variant="outline"
+          size="sm"
+          minH="11"
+          aria-expanded={formWanted}
+          aria-controls={formId}
+          onClick={() => setFormWanted(!formWanted)}
+        >
+          {asked ? words.form.show : words.form.title}
+          <ChevronDownIcon boxSize="4" rotate={formWanted ? '180deg' : '0deg'} />
+        </Button>
+        {chosen === '' ? null : <Note>{chosen}</Note>}
+      </Wrap>
+      <Box
+        id={formId}
+        mt="4"
+        pb={{ base: '2', md: '4' }}
+        display={{ base: formWanted ? 'block' : 'none', lg: asked && !formWanted ? 'none' : 'block' }}
+        css={{ '@media (scripting: none)': { display: 'block' } }}
+      >
+        <Suspense fallback={<Box minH="24rem" />}>
+          <FinderForm request={request} searching={searching && request.field !== null} onAsk={ask} />
+        </Suspense>
+      </Box>
+      {asked ? (
+        <Box mt="5">
           <ProgramResults
             request={request}
             answer={data}
@@ -109,10 +131,22 @@ export function ProgramFinder() {
             onRetry={() => void refetch()}
             onSort={(sort) => void navigate(addressOf({ ...request, sort, page: 1 }), KEEP_SCROLL)}
           />
-        ) : (
-          <Examples addressOf={addressOf} />
-        )}
-      </Grid>
+        </Box>
+      ) : null}
     </>
   );
+}
+
+/** What the form asks for, in a line, while it is shut. */
+function chosenText({ field, program, location, levels, onlineOnly }: FinderRequest): string {
+  const { form } = words;
+  return [
+    ACADEMIC_PROGRAMS.find(({ key }) => key === program)?.title ??
+      ACADEMIC_FIELDS.find(({ key }) => key === field)?.title,
+    location,
+    levels.map((level) => form.levels[level]).join(', '),
+    onlineOnly ? form.online : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -7,12 +7,13 @@ import { PriceSwitch } from '#frontend/components/own-price/price-switch.tsx';
 import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Failed } from '#frontend/components/page/failed.tsx';
 import { Pagination } from '#frontend/components/page/pagination.tsx';
-import { Box, Flex, Section } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
-import { Caption } from '#frontend/components/styled/text.tsx';
+import { Caption, Note } from '#frontend/components/styled/text.tsx';
+import { asksForSomething, EMPTY_REQUEST, type FinderRequest, without } from '#frontend/content/program-address.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import type { ProgramsResponse } from '#schema/api/programs.ts';
@@ -23,10 +24,11 @@ import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
 import { checkWords } from '#words/majors/earnings-check.ts';
 import { trendWords } from '#words/majors/graduates-trend.ts';
 import { programFinderWords as words } from '#words/majors/programs.ts';
-import { asksForSomething, EMPTY_REQUEST, type FinderRequest, without } from '../address.ts';
 import { useProgramOrder } from '../queries.ts';
 import { ProgramRow } from './program-row.tsx';
 
+/** Names the list. */
+const EXAMPLES_TITLE = 'finder-examples';
 const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface ProgramResultsProps {
@@ -65,7 +67,7 @@ export function ProgramResults(props: ProgramResultsProps) {
     >
       <Flex alignItems="end" justifyContent="space-between" columnGap="6" rowGap="1" flexWrap="wrap">
         <div>
-          <Heading as="h4" size="md" id={id}>
+          <Heading as="h2" size="md" id={id}>
             {words.results}
           </Heading>
           <Box role="status" minH="5" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
@@ -200,7 +202,7 @@ function Found({ request, answer, addressOf }: PartProps) {
     );
   }
   // What the line above the list names is not said again in each row.
-  const named = request.cip !== '' || (answer.understood?.programs.length ?? 0) > 0;
+  const named = request.cip !== '' || request.program !== null || (answer.understood?.programs.length ?? 0) > 0;
   const same = named && programs.length > 1 && programs.every(({ program }) => program === programs[0]?.program);
   return (
     <>
@@ -327,30 +329,30 @@ function Shapes() {
 /** Before anything is asked: questions to press. */
 export function Examples({ addressOf }: { addressOf: (request: FinderRequest) => string }) {
   return (
-    <div>
-      <Heading as="h4" size="md">
-        {words.words.examples}
-      </Heading>
-      <List.Root mt="3" borderTopWidth="1px" maxW="2xl">
-        {words.words.list.map((q) => (
-          <List.Item key={q} borderBottomWidth="1px">
-            <TextLink
-              to={addressOf({ ...EMPTY_REQUEST, q, levels: [] })}
-              {...KEEP_SCROLL}
-              variant="quiet"
-              display="flex"
-              alignItems="center"
-              minH="12"
-              fontSize="lg"
-            >
-              {q}
-            </TextLink>
-          </List.Item>
-        ))}
-      </List.Root>
-      <TextLink to={paths.majors()} mt="4" touch="block">
+    <Box mt="3">
+      <Box display={{ md: 'flex' }} alignItems="center" columnGap="3">
+        <Note id={EXAMPLES_TITLE}>{words.words.examples}</Note>
+        <Wrap as="ul" aria-labelledby={EXAMPLES_TITLE} mt={{ base: '1.5', md: '0' }} gap="2">
+          {words.words.list.map((q) => (
+            <li key={q}>
+              <ButtonLink
+                to={addressOf({ ...EMPTY_REQUEST, q, levels: [] })}
+                {...KEEP_SCROLL}
+                variant="outline"
+                size="sm"
+                minH={{ base: '11', md: '9' }}
+                borderRadius="full"
+                fontWeight="normal"
+              >
+                {q}
+              </ButtonLink>
+            </li>
+          ))}
+        </Wrap>
+      </Box>
+      <TextLink to={paths.majors()} mt="2" touch="block" textStyle="sm">
         {words.words.majors}
       </TextLink>
-    </div>
+    </Box>
   );
 }

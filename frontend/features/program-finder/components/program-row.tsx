@@ -63,7 +63,7 @@ export function ProgramRow({ program, titled }: ProgramRowProps) {
         >
           <Box minW="0">
             <Box
-              as="h5"
+              as="h3"
               fontFamily="heading"
               fontSize={{ base: 'md', md: 'lg' }}
               lineHeight="snug"

@@ -12,6 +12,7 @@ import { Span } from '#frontend/components/styled/text.tsx';
 import { CloseIcon, SearchIcon } from '#frontend/components/ui/icons.tsx';
 import { useCombobox } from '#frontend/lib/forms/use-combobox.ts';
 import { useDebounced } from '#frontend/lib/forms/use-debounced.ts';
+import { useEarlyText } from '#frontend/lib/forms/use-early-text.ts';
 import { toLocalizedPath } from '#frontend/lib/links/localized-paths.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
@@ -50,14 +51,10 @@ export function SearchBox({ value, before, lines = [], onSearch, onChoose, onTyp
   // Back and forward change the page's text; the box follows.
   useEffect(() => setText(value), [value]);
 
-  // What was typed before the page was hydrated is in the field alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is hydrated
-  useEffect(() => {
-    const early = input.current?.value ?? '';
-    if (early === '' || early === value) return;
+  useEarlyText(input, value, (early) => {
     setText(early);
     setOpen(document.activeElement === input.current);
-  }, []);
+  });
 
   const speaks = useHydrated() && ('SpeechRecognition' in window || 'webkitSpeechRecognition' in window);
   const typed = text.trim();

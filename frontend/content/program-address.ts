@@ -1,9 +1,10 @@
-/** What the program finder keeps in the address, beside the tab and the tool of the page it is on. */
+/** What the program finder keeps in the address, beside the tab and the tool of the page it is on. Its forms send the same names without scripts. */
 import { ACADEMIC_FIELD_KEYS, type AcademicFieldKey } from '#schema/domain/programs/academic-fields.ts';
 import { type AcademicProgramKey, programsOfField } from '#schema/domain/programs/academic-programs.ts';
 import { EARNINGS_RESULTS, type EarningsResult } from '#schema/domain/programs/earnings-check.ts';
 import { FINDER_TRENDS, type FinderTrend } from '#schema/domain/programs/graduates-trend.ts';
 import {
+  OWN_PRICE_ORDER,
   PROGRAM_SORT_KEYS,
   type ProgramNarrowing,
   type ProgramSortKey,
@@ -50,8 +51,8 @@ export const EMPTY_REQUEST: FinderRequest = {
   page: 1,
 };
 
-/** Stands for no degree in the address, where absence is the form's default. */
-const ANY_LEVEL = 'any';
+/** Stands for no degree in the address, where absence is the form's default; beside a degree it means nothing. */
+export const ANY_LEVEL = 'any';
 const OWN = [
   'field',
   'program',
@@ -86,7 +87,7 @@ export function readRequest(search: URLSearchParams): FinderRequest {
     onlineOnly: q === '' && search.get('onlineOnly') === '1',
     check: q === '' ? (EARNINGS_RESULTS.find((result) => result === search.get('check')) ?? null) : null,
     trend: q === '' ? (FINDER_TRENDS.find((trend) => trend === search.get('trend')) ?? null) : null,
-    levels: q !== '' || levels.includes(ANY_LEVEL) ? [] : known.length > 0 ? known : DEFAULT_LEVELS,
+    levels: q !== '' ? [] : known.length > 0 ? known : levels.includes(ANY_LEVEL) ? [] : DEFAULT_LEVELS,
     sort: PROGRAM_SORT_KEYS.find((key) => key === search.get('sortBy')) ?? 'relevance',
     page: page >= 1 && page <= PAGE_MAX ? page : 1,
   };
@@ -125,6 +126,17 @@ export function writeRequest(search: URLSearchParams, request: FinderRequest): s
 /** The query of the endpoint. */
 export function apiQueryOf({ sort, ...request }: FinderRequest) {
   return { ...request, sortBy: sort };
+}
+
+/** The same as it is sent by somebody whose price is not known; lists repeat, and what is not asked for is left out. */
+export function sentQueryOf({ sort, ...request }: FinderRequest): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(
+    apiQueryOf({ ...request, sort: sort === OWN_PRICE_ORDER ? 'relevance' : sort }),
+  ))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one) query.append(name, one === true ? '1' : String(one));
+  return query;
 }
 
 /** The request without one of its parts, from the first page. */

@@ -7,7 +7,7 @@ import {
   readRequest,
   without,
   writeRequest,
-} from './address.ts';
+} from './program-address.ts';
 
 const PAGE = 'tab=tools&tool=program-finder';
 const read = (query: string) => readRequest(new URLSearchParams(query));
@@ -59,6 +59,12 @@ describe('the address of the program finder', () => {
     'page=x',
   ])('reads %j as if it were not there', (query) => {
     expect(read(query)).toEqual(EMPTY_REQUEST);
+  });
+
+  it('reads what the form sends without scripts: each box by itself, and empty fields', () => {
+    const sent = 'field=health&program=&location=&levels=any&levels=masters&levels=doctoral&check=&trend=';
+    expect(read(sent)).toEqual({ ...EMPTY_REQUEST, field: 'health', levels: ['masters', 'doctoral'] });
+    expect(read('field=health&levels=any').levels).toEqual([]);
   });
 
   it('takes a program of another field for none', () => {
