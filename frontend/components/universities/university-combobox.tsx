@@ -11,7 +11,7 @@ import { listboxWords as words } from '#words/controls/listbox.ts';
 import { Input } from '../forms/controls.tsx';
 import { Box } from '../styled/box.tsx';
 import { chakra } from '../styled/chakra.ts';
-import { SearchIcon } from '../ui/icons.tsx';
+import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
 import { Listbox, ListboxOption, universityDetail } from '../ui/listbox.tsx';
 
 export type ListedUniversity = Omit<Suggestion, 'slug' | 'kind'>;
@@ -41,6 +41,8 @@ interface UniversityComboboxProps<T extends ListedUniversity> {
   /** Said at the end of an option's line. */
   asideOf?: (university: T) => string | null;
   onPick: (university: T) => void;
+  /** Takes out of the field what is chosen, where it holds that. */
+  clear?: { label: string; onClear: () => void } | undefined;
 }
 
 export function UniversityCombobox<T extends ListedUniversity>(props: UniversityComboboxProps<T>) {
@@ -101,11 +103,38 @@ export function UniversityCombobox<T extends ListedUniversity>(props: University
           maxLength={TEXT_MAX}
           placeholder={props.placeholder}
           ps="10"
+          pe={props.clear ? '11' : '3'}
+          textOverflow="ellipsis"
           disabled={disabled}
           value={text}
+          // What is typed takes the place of what is chosen.
+          onFocus={(event) => {
+            if (props.clear) event.currentTarget.select();
+          }}
           onClick={() => onOpen(true)}
           onChange={(event) => combobox.type(event.currentTarget.value)}
         />
+        {props.clear ? (
+          <chakra.button
+            type="button"
+            aria-label={props.clear.label}
+            onClick={props.clear.onClear}
+            position="absolute"
+            insetEnd="0"
+            top="0"
+            boxSize="11"
+            display="flex"
+            alignItems="center"
+            justifyContent="center"
+            color="fg.muted"
+            borderRadius="md"
+            cursor="pointer"
+            outlineOffset="-3px"
+            _hover={{ color: 'fg' }}
+          >
+            <CloseIcon boxSize="4" />
+          </chakra.button>
+        ) : null}
         <Listbox id={listId} label={listLabel} open={listed}>
           {options.map((university, place) => (
             <ListboxOption

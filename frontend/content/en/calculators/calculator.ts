@@ -120,9 +120,7 @@ export const calculatorWords = {
     placeholder: 'Type a name',
     hint: 'We fill in its own prices. Without a school you see typical amounts.',
     seen: 'Schools you viewed or saved',
-    chosen: 'University',
-    another: 'Choose another',
-    remove: 'Remove',
+    page: 'See its page',
     removeNamed: (name: string) => `Remove ${name} from the calculator`,
     loading: 'Loading the university’s prices…',
     loaded: (name: string) => `We filled in the prices of ${theSchool(name)}.`,
@@ -160,7 +158,7 @@ export const calculatorWords = {
     } satisfies Record<'US' | 'CA', Record<Residency, string>>,
   },
   expensesLegend: (currency: Currency) => `Costs for a year, in ${CURRENCIES[currency]}`,
-  expensesHint: 'Type an amount to use your own. Clear the field to get ours back.',
+  expensesHint: 'Change any amount to your own. To go back to ours, empty the field.',
   expenses: {
     tuition: 'Tuition and fees',
     housing: 'Housing',
@@ -228,6 +226,8 @@ export const calculatorWords = {
     gifts: 'Scholarships and grants',
     ownMoney: 'Loans, work and your own money',
     netCost: 'Net cost',
+    /** The same while there is no aid. */
+    cost: 'A year costs',
     /** In place of it while no school is chosen. */
     typical: 'Typical year',
     typicalOf: (kind: string, living: string) =>
@@ -244,13 +244,14 @@ export const calculatorWords = {
     notCounted: (fields: readonly string[]) => `We couldn’t read and didn’t count: ${listed.format(fields)}.`,
     mend: 'Go to the field',
     about: (amount: string) => `≈ ${amount}`,
+    saidCost: (total: string) => `A year costs ${total}.`,
     said: (total: string, netCost: string) => `Total cost ${total}, net cost ${netCost}.`,
     strip: (total: string) => `of ${total}`,
     pending: 'Working it out…',
   },
   ownStart: {
     fill: 'Fill in with my answers',
-    say: 'Add my answers and fill it in',
+    say: 'Fill in from where I live',
     done: 'Filled in from your answers. Change anything that is different.',
   },
   tools: {

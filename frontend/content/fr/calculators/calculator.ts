@@ -123,9 +123,7 @@ export const calculatorWords = {
     placeholder: 'Écrivez un nom',
     hint: 'Nous inscrivons ses propres chiffres. Sans établissement, vous voyez des montants courants.',
     seen: 'Universités vues ou enregistrées',
-    chosen: 'Université',
-    another: 'En choisir une autre',
-    remove: 'Retirer',
+    page: 'Voir sa page',
     removeNamed: (name: string) => `Retirer du calculateur : ${name}`,
     loading: 'Chargement des chiffres de l’université…',
     loaded: (name: string) => `Chiffres inscrits : ${name}.`,
@@ -164,7 +162,7 @@ export const calculatorWords = {
     } satisfies Record<'US' | 'CA', Record<Residency, string>>,
   },
   expensesLegend: (currency: Currency) => `Coûts d’une année, en ${CURRENCIES[currency]}`,
-  expensesHint: 'Écrivez un montant pour mettre le vôtre. Videz le champ pour revenir au nôtre.',
+  expensesHint: 'Remplacez un montant par le vôtre. Pour revenir au nôtre, videz le champ.',
   expenses: {
     tuition: 'Droits de scolarité et frais',
     housing: 'Logement',
@@ -231,6 +229,8 @@ export const calculatorWords = {
     gifts: 'Bourses',
     ownMoney: 'Prêts, travail et argent personnel',
     netCost: 'Coût net',
+    /** The same while there is no aid. */
+    cost: 'Une année coûte',
     /** In place of it while no school is chosen. */
     typical: 'Une année ordinaire',
     typicalOf: (kind: string, living: string) =>
@@ -251,13 +251,14 @@ export const calculatorWords = {
       }),
     mend: 'Aller au champ',
     about: (amount: string) => `≈ ${amount}`,
+    saidCost: (total: string) => `Une année coûte ${total}.`,
     said: (total: string, netCost: string) => `Coût total : ${total}. Coût net : ${netCost}.`,
     strip: (total: string) => `sur ${total}`,
     pending: 'Calcul en cours…',
   },
   ownStart: {
     fill: 'Remplir avec mes réponses',
-    say: 'Donner mes réponses et remplir',
+    say: 'Remplir selon l’endroit où je vis',
     done: 'Rempli d’après vos réponses. Changez ce qui est différent.',
   },
   tools: {

@@ -1,8 +1,8 @@
-/** Whose figures fill in: found by name, shown with a link to its page and a way to take it out again. */
+/** Whose figures fill in: found by name and shown in the field, which empties again; under it the way to its page. */
 
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
-import { Box, Flex, Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
 import { SchoolPicker } from '#frontend/components/universities/school-picker.tsx';
@@ -21,72 +21,76 @@ interface ChosenSchoolProps {
   state: SchoolState;
   onChoose: (slug: string) => void;
   onRetry: () => void;
+  /** Beside the field. */
+  children: ReactNode;
 }
 
-export function ChosenSchool({ seen, school, state, onChoose, onRetry }: ChosenSchoolProps) {
+export function ChosenSchool({ seen, school, state, onChoose, onRetry, children }: ChosenSchoolProps) {
   const [removed, setRemoved] = useState(false);
+  // Its name is known before its record has come.
+  const [picked, setPicked] = useState<string | undefined>(undefined);
   const input = useRef<HTMLInputElement>(null);
 
-  const choose = (slug: string) => {
+  const choose = (slug: string, name?: string) => {
     setRemoved(slug === '');
+    setPicked(name);
     onChoose(slug);
   };
+  const chosen = school?.name ?? (state === 'loading' ? picked : undefined);
 
   return (
     <Grid
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-      columnGap="8"
-      rowGap="3"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) max-content' }}
+      columnGap="4"
+      rowGap="2"
       alignItems="start"
     >
       <SchoolPicker
         label={words().label}
         placeholder={words().placeholder}
         inputRef={input}
-        onPick={({ slug }) => choose(slug)}
+        chosen={chosen}
+        clear={{
+          label: words().removeNamed(chosen ?? ''),
+          onClear: () => {
+            choose('');
+            input.current?.focus();
+          },
+        }}
+        onPick={({ slug, name }) => choose(slug, name)}
       />
-      {/* On a phone as high as a line of the schools that come into it. */}
-      <Box minW="0" minH={{ base: '11', md: '0' }} pt={{ md: '6.5' }}>
+      <Box gridRow={{ base: '3', md: 'auto' }} pt={{ md: '6.5' }}>
+        {children}
+      </Box>
+      {/* As high as a line of the schools that come into it. */}
+      <Box minW="0" minH={{ base: '11', md: '9' }} gridColumn={{ md: '1 / -1' }} display="flex" alignItems="center">
         {state === 'none' && seen.length === 0 ? <Note textStyle="xs">{words().hint}</Note> : null}
         {state === 'none' && seen.length > 0 ? (
           <Flex
             role="group"
             aria-label={words().seen}
             gap="2"
+            minW="0"
             flexWrap={{ base: 'nowrap', md: 'wrap' }}
             overflowX={{ base: 'auto', md: 'visible' }}
             scrollbarWidth="none"
             data-personal
           >
             {seen.map(({ slug, name }) => (
-              <Button key={slug} variant="outline" size="sm" flexShrink="0" onClick={() => choose(slug)}>
+              <Button key={slug} variant="outline" size="sm" flexShrink="0" onClick={() => choose(slug, name)}>
                 {name}
               </Button>
             ))}
           </Flex>
         ) : null}
         {school ? (
-          <Wrap alignItems="baseline" columnGap="4" rowGap="1">
-            <Box minW="0">
-              <TextLink to={paths.university(school.slug)} fontWeight="medium">
-                {school.name}
-              </TextLink>
-              <Note as="span" display="block">
-                {townInState(school.city, school.stateName)}
-              </Note>
-            </Box>
-            <Button
-              variant="outline"
-              size="xs"
-              aria-label={words().removeNamed(school.name)}
-              onClick={() => {
-                choose('');
-                input.current?.focus();
-              }}
-            >
-              {words().remove}
-            </Button>
-          </Wrap>
+          <Note>
+            {townInState(school.city, school.stateName)}
+            {' · '}
+            <TextLink to={paths.university(school.slug)} touch="line">
+              {words().page}
+            </TextLink>
+          </Note>
         ) : null}
         {state === 'failed' || state === 'unknown' ? (
           <Box role="alert" textStyle="sm">

@@ -11,7 +11,7 @@ import { calculatorWords as words } from '#words/calculators/calculator.ts';
 import { publishedSums } from '../figure-words.ts';
 import type { Calculator } from '../use-calculator.ts';
 import { OVERRIDE_FIELDS, OVERRIDE_OF } from '../values.ts';
-import { AmountField } from './amount-field.tsx';
+import { OwnAmountField } from './amount-field.tsx';
 import { FieldGrid } from './field-grid.tsx';
 import { ItemMark } from './item-mark.tsx';
 
@@ -53,13 +53,13 @@ export function ExpensesPart({ calculator }: { calculator: Calculator }) {
         <Note mb="4">{words.expensesHint}</Note>
         <FieldGrid short>
           {items.map((item) => (
-            <AmountField
+            <OwnAmountField
               key={item.expense}
               form={form}
               name={OVERRIDE_OF[item.expense]}
               label={words.expenses[item.expense]}
               hint={<ItemMark item={item} calculation={calculation} />}
-              placeholder={item.ours.amount === null ? '' : formatCount(item.ours.amount)}
+              ours={item.ours.amount === null ? '' : formatCount(item.ours.amount)}
             />
           ))}
         </FieldGrid>

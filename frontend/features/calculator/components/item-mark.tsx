@@ -1,5 +1,6 @@
-/** The amount that is ours for an item, and what it is: published by the school with its year, an estimate, or usual. */
+/** What the amount that is ours for an item is: published by the school with its year, an estimate, or usual. */
 
+import type { ReactNode } from 'react';
 import { EstimateTag } from '#frontend/components/figures/estimate-tag.tsx';
 import { FactSource } from '#frontend/components/figures/fact-source.tsx';
 import { SourcePopover } from '#frontend/components/figures/source-popover.tsx';
@@ -25,20 +26,15 @@ export function ItemMark({ item: { expense, ours, own }, calculation }: ItemMark
   return (
     <Span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="1.5" minH="6">
       {own === null ? null : <span>{amount === null ? words().replacedUnknown : words().replaced(amount)}</span>}
-      {own === null && amount !== null ? (
-        <Span color="fg" fontWeight="medium" fontVariantNumeric="tabular-nums">
-          {amount}
-        </Span>
-      ) : null}
       {school === null ? (
-        <>
+        <WithMark>
           <span>{words().usual}</span>
           <SourcePopover name={words().source(label)}>
             {words().usualWhy(calculatorWords.kind.options[kind])}
           </SourcePopover>
-        </>
+        </WithMark>
       ) : ours.field === null ? null : (
-        <>
+        <WithMark>
           {why === null ? (
             <span>{words().published(year ?? '')}</span>
           ) : amount === null ? (
@@ -52,8 +48,15 @@ export function ItemMark({ item: { expense, ours, own }, calculation }: ItemMark
             label={label}
             {...(why === null ? {} : { standIn: why })}
           />
-        </>
+        </WithMark>
       )}
     </Span>
   );
 }
+
+/** What an amount is, and the way to its source, which stays at its side where there is little room. */
+const WithMark = ({ children }: { children: ReactNode }) => (
+  <Span display="inline-flex" alignItems="center" columnGap="1">
+    {children}
+  </Span>
+);

@@ -45,11 +45,11 @@ export function OwnStartButton({ form, school, fresh }: OwnStartButtonProps) {
     fill();
   });
   return (
-    <Wrap mt="4" alignItems="center" columnGap="4" rowGap="1" _print={{ display: 'none' }}>
-      <Button variant="outline" size="sm" onClick={fill}>
+    <Wrap alignItems="center" columnGap="4" rowGap="1" _print={{ display: 'none' }}>
+      <Button variant="outline" size="sm" minH="11" onClick={fill}>
         {hydrated && said !== null ? words().fill : words().say}
       </Button>
-      <Box role="status" textStyle="sm" color="fg.muted" minH="5" flex="1 1 12rem">
+      <Box role="status" textStyle="sm" color="fg.muted" maxW="16rem">
         {filled}
       </Box>
     </Wrap>

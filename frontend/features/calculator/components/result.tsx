@@ -45,7 +45,7 @@ export function Result({ calculator, pending }: { calculator: Calculator; pendin
         <>
           <DataList.Root mt="3" fontVariantNumeric="tabular-nums" borderBottomWidth={year.aid === 0 ? '0' : '1px'}>
             <DataList.Label textStyle="sm" color="fg.muted">
-              {words().netCost}
+              {year.aid === 0 ? words().cost : words().netCost}
             </DataList.Label>
             <DataList.Value textStyle="title">
               <Money amount={year.netCost} />

@@ -12,7 +12,7 @@ import { formatFixed, formatMoney } from '#schema/domain/formats/formats.ts';
 import type { Currency } from '#schema/domain/record/enums.ts';
 import { calculatorWords as words } from '#words/calculators/calculator.ts';
 import { useExchangeRate } from '../queries.ts';
-import { type Calculator, useCalculator } from '../use-calculator.ts';
+import { useCalculator } from '../use-calculator.ts';
 import { CALCULATOR_PARTS } from '../values.ts';
 import { AidPart } from './aid-part.tsx';
 import { ChosenSchool } from './chosen-school.tsx';
@@ -42,7 +42,6 @@ export function TuitionCalculator({ seen }: TuitionCalculatorProps) {
   const { calculation, part, openPart, schoolState, chooseSchool, retrySchool, hasTyped } = calculator;
   const { currency, year, fourYears, school } = calculation;
   const pending = schoolState === 'loading';
-  useLastSeen(calculator, seen);
   const usdPerCad = rate.data?.usdPerCad ?? null;
   const recounted = useRecounted(currency, hasTyped, pending);
   const [total, netCost] = [formatMoney(year.total, currency), formatMoney(year.netCost, currency)];
@@ -58,7 +57,7 @@ export function TuitionCalculator({ seen }: TuitionCalculatorProps) {
       </Text>
       <AnswerLine hidden={pending}>
         <AnswerFigure
-          term={school ? words.result.netCost : words.result.typical}
+          term={year.aid > 0 ? words.result.netCost : school ? words.result.cost : words.result.typical}
           value={netCost}
           aside={year.aid === 0 ? undefined : words.result.strip(total)}
         />
@@ -71,15 +70,16 @@ export function TuitionCalculator({ seen }: TuitionCalculatorProps) {
         alignItems="start"
       >
         <form method="post" aria-label={words.formLabel} noValidate onSubmit={(event) => event.preventDefault()}>
-          <ChosenSchool seen={seen} school={school} state={schoolState} onChoose={chooseSchool} onRetry={retrySchool} />
-          <Suspense fallback={<Box mt="4" minH="10" />}>
-            <OwnStartButton
-              form={calculator.form}
-              school={school}
-              fresh={calculator.fresh && schoolState !== 'loading'}
-            />
-          </Suspense>
-          <Box mt="5">
+          <ChosenSchool seen={seen} school={school} state={schoolState} onChoose={chooseSchool} onRetry={retrySchool}>
+            <Suspense fallback={<Box minH="11" />}>
+              <OwnStartButton
+                form={calculator.form}
+                school={school}
+                fresh={calculator.fresh && schoolState !== 'loading'}
+              />
+            </Suspense>
+          </ChosenSchool>
+          <Box mt="3">
             <Tabs look="switch" label={words.parts.label} tabs={parts()} current={part} onChange={openPart}>
               {recounted === null ? null : (
                 <Box role="alert" mt="4" textStyle="sm" fontWeight="medium">
@@ -95,7 +95,7 @@ export function TuitionCalculator({ seen }: TuitionCalculatorProps) {
           <Tools calculator={calculator} />
         </Box>
       </Grid>
-      <Said text={pending ? '' : words.result.said(total, netCost)} />
+      <Said text={pending ? '' : year.aid === 0 ? words.result.saidCost(total) : words.result.said(total, netCost)} />
       <Box mt="12">
         {pending ? null : (
           <>
@@ -115,17 +115,6 @@ export function TuitionCalculator({ seen }: TuitionCalculatorProps) {
       </Box>
     </MoneyContext.Provider>
   );
-}
-
-/** Whoever opens the calculator with nothing in it, having looked at a school, begins with that one. */
-function useLastSeen({ fresh, chooseSchool }: Calculator, seen: TuitionCalculatorProps['seen']): void {
-  const last = seen[0]?.slug;
-  const begun = useRef(false);
-  useEffect(() => {
-    if (!fresh || begun.current || last === undefined) return;
-    begun.current = true;
-    chooseSchool(last);
-  });
 }
 
 /** The currency that amounts typed in the other one have come to count as; null once the visitor has seen to it. */
