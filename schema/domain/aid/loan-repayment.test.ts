@@ -7,6 +7,8 @@ describe('equal payments', () => {
     [20_000, 6.52, 120, 227.3],
     [12_000, 0, 120, 100],
     [0, 6.52, 120, 0],
+    [10_000, 6.52, 0, 0],
+    [10_000, 0, 0, 0],
   ])('%i at %d %% in %i months', (debt, rate, months, payment) => {
     expect(levelPayment(debt, rate, months)).toBe(payment);
   });
@@ -104,6 +106,16 @@ describe('the Repayment Assistance Plan', () => {
     const plan = rapPlan({ debt: 2_000, rate: 0, income: 30_000, raise: 10, dependants: 0 });
     // 12 × $50 of 30,000; 12 × $82.50 of 33,000; then $90.75 of 36,300 four times and the rest.
     expect(plan).toEqual({ first: 50, last: 90.75, months: 29, paid: 2_000, waived: 0, matched: 0, forgiven: 0 });
+  });
+
+  it('takes nothing off what the last payment leaves: nothing', () => {
+    // 40 owed and 4 of interest, paid at once; less than 50 of it is principal, and no principal is left.
+    expect(rapPlan({ debt: 40, rate: 120, income: 60_000, raise: 0, dependants: 0 })).toMatchObject({
+      months: 1,
+      paid: 44,
+      matched: 0,
+      forgiven: 0,
+    });
   });
 
   it('ends at once where nothing is owed', () => {
