@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { TYPE_LABELS, type UniversityType } from '#schema/domain/record/enums.ts';
 import { Badge } from '../styled/badge.tsx';
+import { Span } from '../styled/text.tsx';
 
 export type BadgeTone = 'secondary' | 'default' | 'destructive' | 'gold' | 'chance' | 'neutral';
 
@@ -37,6 +38,15 @@ export function LabelBadge({
     <Badge colorPalette={PALETTES[tone]} variant={LOOKS[look]} data-tone={tone}>
       {children}
     </Badge>
+  );
+}
+
+/** The type within a line of text, in the color that its badge has. */
+export function TypeWord({ type }: { type: UniversityType }) {
+  return (
+    <Span colorPalette={PALETTES[TYPE_TONES[type]]} color="colorPalette.fg" fontWeight="medium">
+      {TYPE_LABELS[type]}
+    </Span>
   );
 }
 

@@ -11,7 +11,7 @@ import { Box, Flex, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
-import { LabelBadge, TypeBadge } from '#frontend/components/ui/badge.tsx';
+import { LabelBadge, TypeWord } from '#frontend/components/ui/badge.tsx';
 import { CheckIcon, PlusIcon } from '#frontend/components/ui/icons.tsx';
 import { CampusPicture } from '#frontend/components/universities/campus-picture.tsx';
 import { cardLines, cardNotice } from '#frontend/content/card-lines.ts';
@@ -113,34 +113,70 @@ export function UniversityCard({
             {name}
           </PlainLink>
         </Box>
-        <Note fontSize="0.8125rem" lineHeight="1.125rem">
-          {placeLine(university)}
-          {distanceMiles === undefined || distanceMiles === null ? null : (
-            <>
-              {' · '}
-              <Span color="fg" fontVariantNumeric="tabular-nums">
-                {distanceWords(distanceMiles, country)}
-              </Span>
-            </>
+        <Note
+          display="grid"
+          gridTemplateColumns="fit-content(calc(100% - 3.25rem)) minmax(3rem, 1fr)"
+          columnGap="1"
+          fontSize="0.8125rem"
+          lineHeight="1.125rem"
+        >
+          <Span minW="0">
+            {placeLine(university)}
+            {distanceMiles === undefined || distanceMiles === null ? null : (
+              <>
+                {' · '}
+                <Span color="fg" fontVariantNumeric="tabular-nums">
+                  {distanceWords(distanceMiles, country)}
+                </Span>
+              </>
+            )}
+            {type === null ? null : (
+              <>
+                {' · '}
+                <TypeWord type={type} />
+              </>
+            )}
+            {university.studentPopulation === null ? null : ' ·'}
+          </Span>
+          {university.studentPopulation === null ? null : (
+            // Where there is no room the number stands without its word, rather than in a second line.
+            <Span height="1.125rem" overflow="hidden" fontVariantNumeric="tabular-nums">
+              {` ${words.studentCount(university.studentPopulation)}`}
+            </Span>
           )}
-          {university.studentPopulation === null ? null : ` · ${words.studentCount(university.studentPopulation)}`}
         </Note>
         {notice === null ? null : (
           <Text textStyle="sm" mt="1">
             {notice.sentence}
           </Text>
         )}
-        <Flex alignItems="center" minH="11" columnGap="2">
+        <Flex alignItems="center" minH="11" columnGap="1">
           <Box flex="1" minW="0">
             <PricePlace university={university} shape="card" artsSaid={artsSaid}>
               <Tuition university={university} explained={explained} artsSaid={artsSaid} />
             </PricePlace>
           </Box>
           <Flex flexDirection="column" alignItems="flex-end" gap="1" flexShrink="0">
-            <TypeBadge type={type} />
             {distinction === null ? null : <LabelBadge tone="gold">{DISTINCTION_NAMES[distinction]}</LabelBadge>}
             {notice === null ? null : <LabelBadge tone="destructive">{notice.badge}</LabelBadge>}
           </Flex>
+          {/* Its room is kept: it comes late, and moves nothing. On wide screens it stands on the corner of the picture, once a pointer is over the card. */}
+          <Box
+            position={{ base: 'relative', lg: 'absolute' }}
+            top={{ lg: '3' }}
+            insetEnd={{ lg: '0' }}
+            zIndex="1"
+            boxSize={{ base: '11', lg: 'auto' }}
+            flexShrink="0"
+            // Empty, it is no obstacle to the card's link.
+            pointerEvents="none"
+            css={{
+              '& > *': { pointerEvents: 'auto' },
+              '@media (hover: hover)': { opacity: 0, '.group:is(:hover, :focus-within) &': { opacity: 1 } },
+            }}
+          >
+            {hide}
+          </Box>
         </Flex>
         <Wrap as="dl" columnGap="3" fontSize="0.8125rem" lineHeight="1.125rem">
           {cardLines(university).map(({ figure, term, value, plain }) => (
@@ -156,20 +192,6 @@ export function UniversityCard({
         </Wrap>
         {university.why === undefined ? null : <WhyLine why={university.why} />}
       </Box>
-      {hide === null ? null : (
-        // On the corner of the picture: it comes late, and moves nothing. Where there is a pointer, once it is over the card.
-        <Box
-          gridColumn="2"
-          gridRow="1"
-          zIndex="1"
-          justifySelf="end"
-          css={{
-            '@media (hover: hover)': { opacity: 0, '.group:is(:hover, :focus-within) > &': { opacity: 1 } },
-          }}
-        >
-          {hide}
-        </Box>
-      )}
       <Flex gridColumn="2" gridRow="2" position="relative" zIndex="1" justifyContent="flex-end" mt="2">
         {bookmark}
         <Button
