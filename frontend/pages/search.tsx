@@ -256,21 +256,26 @@ export default function SearchPage() {
         </Suspense>
         <Box gridColumn={{ md: '1 / 3' }} gridRow={{ md: '3', lg: '2' }}>
           <Flex flexWrap={{ base: 'wrap', xl: 'nowrap' }} alignItems="center" columnGap="3">
-            {/* As high as the count on two lines, so that nothing moves when one's own prices come. */}
+            {/* As high as what chooses the prices, so that nothing moves when one's own come. */}
             <Flex
               flexGrow={{ base: '1', md: '0' }}
               alignItems="center"
               justifyContent="space-between"
               columnGap="4"
               minW="0"
-              minH={{ base: '12', md: '10' }}
+              minH={{ base: '3.25rem', md: '10' }}
             >
               {view === 'list' ? null : (
                 <Suspense>
                   <FiltersButton open={panelOpen} controls={PANEL_ID} inForce={active} onPress={pressFilters} />
                 </Suspense>
               )}
-              <ListCount answer={data} failed={isError} arts={artsSaid && (view === 'list' || view === 'map')} />
+              <ListCount
+                answer={data}
+                failed={isError}
+                brief={view !== 'list'}
+                arts={artsSaid && (view === 'list' || view === 'map')}
+              />
               {/* Whose prices show is known with the list: until then its place is kept. */}
               <Box visibility={waits ? 'hidden' : 'visible'}>
                 <Suspense fallback={<Box minH="10" />}>

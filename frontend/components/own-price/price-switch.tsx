@@ -22,10 +22,17 @@ export function PriceSwitch({ asked = false }: { asked?: boolean }) {
           role="group"
           aria-label={words.switch}
           display="inline-flex"
-          borderWidth="1px"
-          borderColor="border.control"
-          borderRadius="md"
-          overflow="hidden"
+          position="relative"
+          // On a phone less high than what a finger hits, so that it stands free of the rows above and below.
+          _before={{
+            content: '""',
+            position: 'absolute',
+            insetX: '0',
+            insetY: { base: '1', md: '0' },
+            borderWidth: '1px',
+            borderColor: 'border.control',
+            borderRadius: 'md',
+          }}
         >
           <Choice label={words.own} chosen={own} onPress={() => setPublished(false)} />
           <Choice label={words.published} chosen={!own} onPress={() => setPublished(true)} />
@@ -55,9 +62,20 @@ function Choice({ label, chosen, onPress }: { label: string; chosen: boolean; on
       px={{ base: '2', md: '3' }}
       whiteSpace="nowrap"
       aria-pressed={chosen}
-      bg={chosen ? 'fg' : 'transparent'}
+      position="relative"
+      isolation="isolate"
+      bg="transparent"
       color={chosen ? 'bg' : 'fg'}
-      {...(chosen ? { _hover: { bg: 'fg' } } : {})}
+      _hover={{ bg: 'transparent' }}
+      _before={{
+        content: '""',
+        position: 'absolute',
+        insetX: '0',
+        insetY: { base: '1', md: '0' },
+        zIndex: '-1',
+        borderRadius: 'md',
+        bg: chosen ? 'fg' : 'transparent',
+      }}
       outlineOffset="-4px"
       onClick={onPress}
     >

@@ -6,7 +6,7 @@ import { placeLine } from '#frontend/content/place-line.ts';
 import { tuitionLineOfReader } from '#frontend/content/tuition-lines.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import { myUniversitiesWords } from '#words/saved/my-universities.ts';
 import { cardWords } from '#words/search/card-words.ts';
 import { TextLink } from '../links/router-link.tsx';
@@ -64,7 +64,7 @@ export function UniversityRow({ university, actions, children }: UniversityRowPr
               {placeLine(university)}
               {university.studentPopulation === null
                 ? null
-                : ` · ${cardWords.studentCount(university.studentPopulation)}`}
+                : ` · ${formatCount(university.studentPopulation)} ${cardWords.students(university.studentPopulation)}`}
             </Box>
             {notice === null ? null : (
               <Box as="p" mt="1" textStyle="sm">

@@ -1,5 +1,4 @@
 /** Words of a university's figures on a card or a line. */
-import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 
 /** Who pays a price: "Quebec residents". */
@@ -36,8 +35,9 @@ export const cardWords = {
   byHome: 'by where you live',
   byHomeArts: 'arts, by where you live',
   artsPrograms: 'arts programs',
-  noTuition: 'Tuition not published',
-  studentCount: (count: number) => plural(count, { one: '1 student', other: `${formatCount(count)} students` }),
+  noTuition: 'We don’t have its tuition',
+  /** After their number. */
+  students: (count: number) => plural(count, { one: 'student', other: 'students' }),
   openAdmission: 'Open admission',
   /** Beside a rate or an average of so few people that it says little: "67% of 3 students". */
   ofFew: (figure: string, people: number) => `${figure} (of ${people})`,

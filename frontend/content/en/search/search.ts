@@ -17,6 +17,8 @@ export const searchWords = {
   /** In place of it where no filter is set: there is none to adjust. */
   emptyFor: (q: string) => `No schools match “${q}”. Try a school, a major, a place or a price.`,
   none: 'No results',
+  /** How many a list has, where there is room for no more. */
+  schools,
   summary: (from: number, to: number, total: number) =>
     `Showing ${formatCount(from)} to ${formatCount(to)} of ${formatCount(total)} results`,
   pastEnd: (page: number, totalPages: number) =>

@@ -1,6 +1,5 @@
 /** Words of a university's figures on a card or a line. */
 import { translate } from '#frontend/content/known-texts.ts';
-import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 
 /** Who pays a price: « résidents du Québec ». */
@@ -48,9 +47,9 @@ export const cardWords = {
   byHome: 'selon le lieu de résidence',
   byHomeArts: 'lettres, selon le lieu de résidence',
   artsPrograms: 'programmes de lettres',
-  noTuition: 'Droits de scolarité non publiés',
-  studentCount: (count: number) =>
-    plural(count, { one: `${formatCount(count)} étudiant`, other: `${formatCount(count)} étudiants` }),
+  noTuition: 'Nous n’avons pas ses droits de scolarité',
+  /** Après leur nombre. */
+  students: (count: number) => plural(count, { one: 'étudiant', other: 'étudiants' }),
   openAdmission: 'Ouverte',
   /** Beside a rate or an average of so few people that it says little: « 67 % (sur 3) ». */
   ofFew: (figure: string, people: number) => `${figure} (sur ${people})`,

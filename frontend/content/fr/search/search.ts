@@ -18,6 +18,8 @@ export const searchWords = {
   emptyFor: (q: string) =>
     `Aucun établissement ne correspond à « ${q} ». Essayez le nom d’un établissement, un domaine, un lieu ou un prix.`,
   none: 'Aucun résultat',
+  /** How many a list has, where there is room for no more. */
+  schools,
   summary: (from: number, to: number, total: number) =>
     plural(total, {
       one: `${formatCount(total)} résultat`,

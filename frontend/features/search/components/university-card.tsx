@@ -22,7 +22,7 @@ import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { DISTINCTION_NAMES } from '#names/enums.ts';
 import type { FoundUniversity } from '#schema/api/search.ts';
-import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import { distinctionOf } from '#schema/domain/record/categories.ts';
 import { compareWords } from '#words/compare/compare.ts';
 import { CARD_LABELS } from '#words/figures/derived/card.ts';
@@ -72,7 +72,7 @@ export function UniversityCard({
   explained = false,
   artsSaid = false,
 }: UniversityCardProps) {
-  const { name, slug, country, type, distanceMiles } = university;
+  const { name, slug, country, type, distanceMiles, studentPopulation } = university;
   const distinction = distinctionOf(university);
   const notice = cardNotice(university);
   return (
@@ -113,13 +113,8 @@ export function UniversityCard({
             {name}
           </PlainLink>
         </Box>
-        <Note
-          display="grid"
-          gridTemplateColumns="fit-content(calc(100% - 3.25rem)) minmax(3rem, 1fr)"
-          columnGap="1"
-          fontSize="0.8125rem"
-          lineHeight="1.125rem"
-        >
+        {/* Its last word, where there is no room for it in the line, is cut off below rather than in a line of its own. */}
+        <Note display="flex" flexWrap="wrap" overflow="hidden" columnGap="1" fontSize="0.8125rem" lineHeight="1.125rem">
           <Span minW="0">
             {placeLine(university)}
             {distanceMiles === undefined || distanceMiles === null ? null : (
@@ -136,14 +131,9 @@ export function UniversityCard({
                 <TypeWord type={type} />
               </>
             )}
-            {university.studentPopulation === null ? null : ' ·'}
+            {studentPopulation === null ? null : ` · ${formatCount(studentPopulation)}`}
           </Span>
-          {university.studentPopulation === null ? null : (
-            // Where there is no room the number stands without its word, rather than in a second line.
-            <Span height="1.125rem" overflow="hidden" fontVariantNumeric="tabular-nums">
-              {` ${words.studentCount(university.studentPopulation)}`}
-            </Span>
-          )}
+          {studentPopulation === null ? null : <Span height="0">{words.students(studentPopulation)}</Span>}
         </Note>
         {notice === null ? null : (
           <Text textStyle="sm" mt="1">
