@@ -103,8 +103,6 @@ export const besideWords = {
 
 /** The list as a table. */
 export const tableWords = {
-  /** Under a rate of so few students that it says little. */
-  ofFewStudents: (students: number) => plural(students, { one: '1 student', other: `${students} students` }),
   label: 'Universities',
   columns: {
     name: 'University and place',

@@ -1,5 +1,4 @@
 /** Words of the table of one subject's schools. */
-import { theSchool } from '#schema/domain/formats/english-grammar.ts';
 import type { FinderTrend } from '#schema/domain/programs/graduates-trend.ts';
 import type { Country } from '#schema/domain/record/enums.ts';
 
@@ -12,6 +11,8 @@ export const subjectTableWords = {
   columns: {
     name: 'School',
     price: 'Price per year',
+    /** Where all prices are. */
+    netPrice: 'Net price per year',
     graduationRate: 'Graduation',
     graduates: 'Graduates',
     payOneYear: 'Pay after 1 year',
@@ -29,9 +30,14 @@ export const subjectTableWords = {
     ended: 'ended',
   } satisfies Record<FinderTrend, string>,
   netPrice: 'net price',
-  largest: (title: string | null, programs: number) =>
-    `Pay and debt: ${title === null ? '' : `${title}, `}the ${programs === 2 ? 'larger' : 'largest'} of its ${programs} programs`,
-  payOfAll: (name: string) => `Pay and debt are for all campuses of ${theSchool(name)}`,
+  /** Of a school that has several. */
+  largest: (title: string | null) =>
+    title === null
+      ? 'Pay and debt are for the school’s largest program in this subject'
+      : `Pay and debt are for the school’s largest program in this subject, ${title}`,
+  payOfAll: 'Pay and debt are for all campuses of the university together',
+  /** In place of a column in which all rows would say the same. */
+  checkOfAll: (result: string) => `Earnings check: “${result}” for every school here that has one.`,
   notes: 'Notes to the table',
   notPublished: 'Not published',
   notCounted: 'Not published in Canada',

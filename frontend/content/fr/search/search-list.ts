@@ -108,8 +108,6 @@ export const besideWords = {
 
 /** The list as a table. */
 export const tableWords = {
-  /** Under a rate of so few students that it says little. */
-  ofFewStudents: (students: number) => plural(students, { one: '1 étudiant', other: `${students} étudiants` }),
   label: 'Universités',
   columns: {
     name: 'Université et lieu',

@@ -1,7 +1,6 @@
 /** Words of the table of one subject's schools. */
 import type { FinderTrend } from '#schema/domain/programs/graduates-trend.ts';
 import type { Country } from '#schema/domain/record/enums.ts';
-import { de } from '../grammar.ts';
 
 export const subjectTableWords = {
   intro: (degree: string, graduate: boolean) =>
@@ -12,6 +11,8 @@ export const subjectTableWords = {
   columns: {
     name: 'Établissement',
     price: 'Prix par année',
+    /** Where all prices are. */
+    netPrice: 'Prix net par année',
     graduationRate: 'Diplomation',
     graduates: 'Diplômes',
     payOneYear: 'Revenu, 1 an',
@@ -29,9 +30,15 @@ export const subjectTableWords = {
     ended: 'aboli',
   } satisfies Record<FinderTrend, string>,
   netPrice: 'prix net',
-  largest: (title: string | null, programs: number) =>
-    `Revenu et dette : ${title === null ? '' : `${title}, `}le plus grand de ses ${programs} programmes`,
-  payOfAll: (name: string) => `Revenu et dette de tous les campus ${de(name)}`,
+  /** Of a school that has several. */
+  largest: (title: string | null) =>
+    title === null
+      ? 'Revenu et dette du plus grand programme de l’établissement dans ce domaine'
+      : `Revenu et dette du plus grand programme de l’établissement dans ce domaine, ${title}`,
+  payOfAll: 'Revenu et dette de tous les campus de l’université réunis',
+  /** In place of a column in which all rows would say the same. */
+  checkOfAll: (result: string) =>
+    `Vérification du revenu : « ${result} » pour tous les établissements de la page qui en ont une.`,
   notes: 'Notes du tableau',
   notPublished: 'Non publié',
   notCounted: 'Non publié au Canada',

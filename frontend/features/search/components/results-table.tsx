@@ -26,7 +26,7 @@ import { showsOwnAtom } from '#frontend/lib/storage/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import { DISTINCTION_NAMES } from '#names/enums.ts';
 import type { FoundUniversity } from '#schema/api/search.ts';
-import { formatCount, formatMoney, formatRate } from '#schema/domain/formats/formats.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import { distinctionOf } from '#schema/domain/record/categories.ts';
 import { TYPE_LABELS } from '#schema/domain/record/enums.ts';
 import { compareWords } from '#words/compare/compare.ts';
@@ -206,16 +206,10 @@ export function Aside({ university }: { university: FoundUniversity }) {
 /** Who graduates, as a number and as a bar of all who start. */
 export function Graduation({ university }: { university: FoundUniversity }) {
   const { graduationRate } = university;
-  const few = fewBehind(university, 'graduationRate');
   return (
     <>
-      {formatRate(graduationRate)}
-      {few === null ? null : (
-        <Caption as="span" display="block">
-          {words.ofFewStudents(few)}
-        </Caption>
-      )}
-      {graduationRate === null || few !== null ? null : (
+      {cardRate(university, 'graduationRate')}
+      {graduationRate === null || fewBehind(university, 'graduationRate') !== null ? null : (
         <Box
           hideBelow="sm"
           height="4px"

@@ -45,16 +45,33 @@ const textOf = (page: string) => page.replace(/<[^>]+>/g, ' ').replace(/\s+/g, '
 
 test('a row has price, graduation rate, graduates with their trend, pay, debt, payments and the check', () => {
   const text = textOf(html([{ ...aCard(1, { netPrice: 13_500, country: 'US' }), subject: figures }]));
-  for (const said of ['$13,500', 'net price', '1,204', 'rising', '$60,123', '$71,456', '$24,000', '4.2%'])
+  for (const said of ['$13,500', 'Net price per year', '1,204', 'rising', '$60,123', '$71,456', '$24,000', '4.2%'])
     expect(text, said).toContain(said);
   expect(text).toContain('with that of people who have only a high school diploma');
   expect(text).toContain('Pays more');
   // The line of the country is said once, under the rows.
   expect(text).toContain('Pays more state $33,210');
   expect(text.match(/36,082/g)).toHaveLength(1);
-  expect(text).toContain('Pay and debt: Registered Nursing, the larger of its 2 programs');
-  expect(text).toContain('Main Campus');
+  expect(text).toContain('Pay and debt are for the school’s largest program in this subject, Registered Nursing');
+  expect(text).toContain('Pay and debt are for all campuses of the university together');
   expect(text).not.toMatch(/\bfails\b|keeps? (its|their) loans/i);
+});
+
+test('what all rows would say alike is said once', () => {
+  const row = (id: number, check = figures.check): FoundUniversity => ({
+    ...aCard(id, { country: 'US', netPrice: 13_500 + id }),
+    subject: { ...figures, title: `Nursing ${id}`, programs: 1, ...(check ? { check } : {}) },
+  });
+  const text = textOf(html([row(1), row(2)]));
+  expect(text.match(/net price/gi)).toHaveLength(1);
+  expect(text.match(/Pays more/g)).toHaveLength(1);
+  expect(text).toContain('Earnings check: “Pays more, state $33,210” for every school here that has one.');
+  const differing = textOf(html([row(1), row(2, { against: 'high-school', side: 'below', close: false })]));
+  expect(differing.match(/Pays (more|less)/g)).toEqual(['Pays more', 'Pays less']);
+  // A note that several rows have stands once, whatever the universities are called.
+  expect(
+    html([row(1), row(2)]).match(/<li[^>]*><span[^>]*>[a-z]<\/span> Pay and debt are for all campuses/g),
+  ).toHaveLength(1);
 });
 
 test('a title that most rows have is said once, and what is not published is said in words', () => {

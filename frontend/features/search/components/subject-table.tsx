@@ -66,7 +66,10 @@ export function SubjectTable(props: ResultsTableProps) {
   const title = commonTitle(universities);
   const nation = commonLine(universities);
   const blanks = FIGURES.some((key) => universities.some((one) => KNOWN[key] && !KNOWN[key](one)));
-  const notes = [...new Set(universities.flatMap(({ subject }) => noteOf(subject, title) ?? []))];
+  const notes = [...new Set(universities.flatMap(({ subject }) => notesOf(subject, title)))];
+  const results = universities.flatMap(({ subject }) => checkText(subject, nation) ?? []);
+  const [check] = results.length > 1 && new Set(results).size === 1 ? results : [];
+  const isNet = universities.every(({ country, netPrice }) => country === 'US' && netPrice !== null);
   return (
     <Box position="relative" opacity={busy ? '0.55' : '1'} transition="opacity 180ms">
       <ScrollBox overflowX={beside ? 'auto' : { xl: 'visible' }}>
@@ -75,9 +78,9 @@ export function SubjectTable(props: ResultsTableProps) {
           rows={universities}
           universityOf={(university: FoundUniversity) => university}
           nameLabel={words.columns.name}
-          columns={columns(own, nation, (university) => (
-            <NoteMark note={noteOf(university.subject, title)} notes={notes} />
-          ))}
+          columns={columns({ own, isNet, nation }, (university) => (
+            <NoteMarks notes={notesOf(university.subject, title)} all={notes} />
+          )).filter(({ key }) => key !== 'check' || check === undefined)}
           leftOut={(labels) =>
             tableWords.leftOut(
               labels,
@@ -94,8 +97,9 @@ export function SubjectTable(props: ResultsTableProps) {
           replaced={hideable}
         />
       </ScrollBox>
-      {notes.length === 0 && !blanks ? null : (
+      {notes.length === 0 && !blanks && check === undefined ? null : (
         <Caption as="ul" mt="2" aria-label={words.notes}>
+          {check === undefined ? null : <List.Item>{words.checkOfAll(check)}</List.Item>}
           {blanks ? (
             <List.Item aria-hidden="true">
               <Span fontWeight="semibold">–</Span> {words.notPublished}
@@ -139,20 +143,32 @@ const KNOWN: Partial<Record<FigureColumn, (university: FoundUniversity) => boole
 const notedOf = (subject: SubjectFiguresView | undefined): FigureColumn =>
   (['payOneYear', 'payFourYears', 'debt'] as const).find((key) => subject?.[key] != null) ?? 'graduates';
 
+interface Shared {
+  /** The prices are one's own; else all of them are net prices. */
+  own: boolean;
+  isNet: boolean;
+  /** The line that the earnings checks of all rows have in common. */
+  nation: number | null;
+}
+
 const columns = (
-  own: boolean,
-  nation: number | null,
+  shared: Shared,
   markOf: (university: FoundUniversity) => ReactNode,
 ): UniversityColumn<FoundUniversity>[] =>
   FIGURES.map((key) => ({
     key,
-    label: key === 'price' && own ? ownPriceWords.own : words.columns[key],
+    label:
+      key !== 'price'
+        ? words.columns[key]
+        : shared.own
+          ? ownPriceWords.own
+          : words.columns[shared.isNet ? 'netPrice' : 'price'],
     figure: key !== 'check',
     ...(key === 'price' ? { width: 'amount' as const } : {}),
     ...(KNOWN[key] ? { known: KNOWN[key] } : {}),
     cell: (university) => (
       <Box position="relative">
-        <Figure university={university} of={key} nation={nation} />
+        <Figure university={university} of={key} {...shared} />
         {notedOf(university.subject) === key ? markOf(university) : null}
       </Box>
     ),
@@ -174,21 +190,20 @@ function commonLine(universities: readonly FoundUniversity[]): number | null {
   return line !== undefined && others.length === 0 ? line : null;
 }
 
-/** Which of several programs the pay is of, where it is not the common one, and whose campuses; null where nothing is to be said. */
-function noteOf(figures: SubjectFiguresView | undefined, common: string | null): string | null {
-  if (figures === undefined) return null;
+/** Which of several programs the pay is of, where it is not the common one, and whose campuses. */
+function notesOf(figures: SubjectFiguresView | undefined, common: string | null): string[] {
+  if (figures === undefined) return [];
   const { programs, title, payOfAll } = figures;
   const hasPay = [figures.payOneYear, figures.payFourYears, figures.debt].some((amount) => amount != null);
   const own = title === common ? null : title;
   // Of several programs it is said whose pay it is, where there is any.
-  const program = programs === 1 ? own : hasPay ? words.largest(own, programs) : null;
-  const said = [program, payOfAll === null ? null : words.payOfAll(payOfAll)].filter((one) => one !== null);
-  return said.length === 0 ? null : said.join(' · ');
+  const program = programs === 1 ? own : hasPay ? words.largest(own) : null;
+  return [program, payOfAll === null ? null : words.payOfAll].filter((one) => one !== null);
 }
 
-/** The letter of a row's note; who hears the page gets the note itself. */
-function NoteMark({ note, notes }: { note: string | null; notes: readonly string[] }) {
-  if (note === null) return null;
+/** The letters of a row's notes; who hears the page gets the notes themselves. */
+function NoteMarks({ notes, all }: { notes: readonly string[]; all: readonly string[] }) {
+  if (notes.length === 0) return null;
   return (
     // Beside the column, so that its figures stay under one another.
     <Span
@@ -199,10 +214,10 @@ function NoteMark({ note, notes }: { note: string | null; notes: readonly string
       lineHeight="1rem"
       color="fg.muted"
       fontWeight="semibold"
-      title={note}
+      title={notes.join(' · ')}
     >
-      <span aria-hidden="true">{letterOf(notes.indexOf(note))}</span>
-      <VisuallyHidden>{note}</VisuallyHidden>
+      <span aria-hidden="true">{notes.map((note) => letterOf(all.indexOf(note))).join('')}</span>
+      <VisuallyHidden>{notes.join(' · ')}</VisuallyHidden>
     </Span>
   );
 }
@@ -217,18 +232,16 @@ const blank = (why: string) => (
   </Caption>
 );
 
-interface FigureProps {
+interface FigureProps extends Pick<Shared, 'isNet' | 'nation'> {
   university: FoundUniversity;
   of: FigureColumn;
-  /** The line that the earnings checks of all rows have in common. */
-  nation: number | null;
 }
 
 /** A cell of a school; in its place why it is blank. */
-function Figure({ university, of, nation }: FigureProps) {
+function Figure({ university, of, isNet, nation }: FigureProps) {
   const { subject, country } = university;
   const cells: Record<FigureColumn, () => ReactNode> = {
-    price: () => <Price university={university} />,
+    price: () => <Price university={university} named={!isNet} />,
     graduationRate: () =>
       university.graduationRate === null ? blank(words.notPublished) : <Graduation university={university} />,
     graduates: () => (subject === undefined ? null : <Graduates figures={subject} />),
@@ -246,8 +259,8 @@ function Figure({ university, of, nation }: FigureProps) {
   return <Box fontVariantNumeric="tabular-nums">{cells[of]() ?? blank(words.blank(country))}</Box>;
 }
 
-/** One's own price where it shows; else the net price of a US school, and what a Canadian one charges. */
-function Price({ university }: { university: FoundUniversity }) {
+/** One's own price where it shows; else the net price of a US school, which says so where the column does not, and what a Canadian one charges. */
+function Price({ university, named }: { university: FoundUniversity; named: boolean }) {
   const { country, currency, netPrice } = university;
   const tuitions = tuitionLines(university).filter(({ amount }) => amount !== null);
   return (
@@ -255,9 +268,11 @@ function Price({ university }: { university: FoundUniversity }) {
       {country === 'US' && netPrice !== null ? (
         <>
           {formatMoney(netPrice, 'USD')}{' '}
-          <Caption as="span" display="block">
-            {words.netPrice}
-          </Caption>
+          {named ? (
+            <Caption as="span" display="block">
+              {words.netPrice}
+            </Caption>
+          ) : null}
         </>
       ) : tuitions.length === 0 ? (
         blank(words.notPublished)
@@ -292,6 +307,14 @@ function Check({ figures: { checkLines }, check, nation }: CheckProps) {
     </>
   );
 }
+
+/** All that a row's check says, to tell whether the rows differ. */
+const checkText = (figures: SubjectFiguresView | undefined, nation: number | null): string | null =>
+  figures?.check
+    ? [checkWords.brief(figures.check), figures.checkLines && linesText(figures.checkLines, nation)]
+        .filter(Boolean)
+        .join(', ')
+    : null;
 
 function linesText({ state, nation }: NonNullable<SubjectFiguresView['checkLines']>, common: number | null) {
   if (nation !== common) return checkWords.against(usd(state), formatMoney(nation, 'USD'));
