@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { UniversityPoint } from '#schema/api/search.ts';
 import {
   axisOf,
-  bestOf,
   dotName,
   mediansOf,
+  namedOf,
   nearestTo,
   type PlottedSchool,
   placeIn,
@@ -90,18 +90,22 @@ describe('a plot of a list', () => {
     expect(placeIn(far, 30_000)).toEqual([1, 0.77]);
   });
 
-  it('names the best of the better half where the name covers no other dot', () => {
+  it('names first the best of the better half, then others, where the name covers no other dot', () => {
     const best = school(1, 5_000, 88);
     const crowd = Array.from({ length: 9 }, (_, at) => school(10 + at, 12_000 + at * 500, 65));
     const dear = Array.from({ length: 12 }, (_, at) => school(30 + at, 24_000 + at * 500, 40));
     const schools = [best, ...crowd, ...dear];
     const medians = mediansOf(schools) ?? { price: 0, rate: 0 };
-    const named = bestOf(schools, medians, 30_000, 'narrow');
+    const named = namedOf(schools, medians, 30_000, 'narrow');
     expect(named[0]).toEqual({ school: best, after: true });
-    expect(named.length).toBeLessThanOrEqual(3);
+    expect(named.length).toBeLessThanOrEqual(8);
+    const isBetter = named.map(({ school: { price, rate } }) => price <= medians.price && rate >= medians.rate);
+    expect(isBetter).toEqual([...isBetter].sort((a, b) => Number(b) - Number(a)));
+    const spread = Array.from({ length: 12 }, (_, at) => school(60 + at, 2_000 + at * 2_200, 5 + at * 7));
+    const all = namedOf(spread, mediansOf(spread) ?? { price: 0, rate: 0 }, 30_000, 'widest');
+    expect(all.length).toBeGreaterThanOrEqual(6);
     expect(dotName({ name: 'Ohio State University' }, 'narrow')).toBe('Ohio State');
     expect(dotName({ name: 'Ohio State University' }, 'wide')).toBe('Ohio State University');
-    for (const one of named) expect(one.school.price).toBeLessThanOrEqual(medians.price);
   });
 
   it('writes no name across the line of a median', () => {
@@ -109,6 +113,6 @@ describe('a plot of a list', () => {
     const rest = [school(2, 1_000, 10), school(3, 20_000, 40), school(4, 29_000, 30), school(5, 29_500, 60)];
     const schools = [rest[0], best, ...rest.slice(1)] as PlottedSchool[];
     const medians = { price: 20_000, rate: 40 };
-    expect(bestOf(schools, medians, 30_000, 'narrow')).toEqual([{ school: best, after: false }]);
+    expect(namedOf(schools, medians, 30_000, 'narrow')[0]).toEqual({ school: best, after: false });
   });
 });

@@ -71,28 +71,35 @@ export interface NamedSchool {
 }
 
 /** Names that stand in the plot from the beginning, at most. */
-const NAMED_MAX = 3;
-/** Of a plot of a phone and of a wide one: how many letters a name has at most, and the share of its width that each needs. */
-const LETTERS = { narrow: { most: 14, wide: 0.024 }, wide: { most: 28, wide: 0.011 } } as const;
-export type PlotWidth = keyof typeof LETTERS;
-/** Shares of the plot from a dot to its name, and between two names above one another. */
-const TO_NAME = 0.04;
-const NAME_HIGH = 0.07;
+const NAMED_MAX = 8;
+/**
+ * Of a plot of a phone, of a tablet and of a wide window: how many letters a name has at most, and shares of the plot: of its
+ * width for a letter and from a dot to its name, of its height for a name.
+ */
+const NAMES = {
+  narrow: { most: 14, letter: 0.024, away: 0.04, high: 0.06 },
+  wide: { most: 28, letter: 0.011, away: 0.02, high: 0.05 },
+  widest: { most: 28, letter: 0.0065, away: 0.012, high: 0.05 },
+} as const;
+export type PlotWidth = keyof typeof NAMES;
 
 /** What a school is called beside its dot: as many of its first words as there is room for. */
 export function dotName({ name }: Pick<PlottedSchool, 'name'>, width: PlotWidth): string {
   const short = shortName(name);
-  const { most } = LETTERS[width];
+  const { most } = NAMES[width];
   if (short.length <= most) return short;
   const whole = short.slice(0, short.lastIndexOf(' ', most));
   return short.lastIndexOf(' ', most) > 0 ? whole : `${short.slice(0, most - 1).trimEnd()}…`;
 }
 
-/** The corner where the plot says what its corner is. */
-const CORNER = { wide: 0.5, from: 0.9 };
+/** The upper corners, where the plot says what the left one is, and how many stand at the edge of the right one. */
+const CORNERS = { left: 0.5, right: 0.7, from: 0.9 };
 
-/** The schools of the better half by price and by rate whose names cover no other dot and no line of a median, the best first. */
-export function bestOf(
+/**
+ * The schools whose names cover no other dot, name or line of a median: first those that are better than most by price and by
+ * rate, the best first.
+ */
+export function namedOf(
   schools: readonly PlottedSchool[],
   medians: Medians,
   highest: number,
@@ -102,22 +109,23 @@ export function bestOf(
   const [middle, level] = placeIn(medians, highest);
   const named: { left: number; right: number; y: number }[] = [];
   const best: NamedSchool[] = [];
-  const candidates = schools
-    .filter(({ price, rate }) => price <= medians.price && rate >= medians.rate)
-    .sort((a, b) => b.rate / 100 - b.price / highest - (a.rate / 100 - a.price / highest));
+  const { letter, away, high } = NAMES[width];
+  const isBetter = ({ price, rate }: PlottedSchool) => price <= medians.price && rate >= medians.rate;
+  const worth = (one: PlottedSchool) => one.rate / 100 - one.price / highest + (isBetter(one) ? 2 : 0);
+  const candidates = [...schools].sort((a, b) => worth(b) - worth(a));
   for (const school of candidates) {
     const [x, y] = placeIn(school, highest);
-    const wide = TO_NAME + LETTERS[width].wide * dotName(school, width).length;
+    const wide = away + letter * dotName(school, width).length;
     const isFree = (left: number) =>
       left >= 0 &&
       left + wide <= 1 &&
       !(left < middle && left + wide > middle) &&
-      y - level > NAME_HIGH / 2 &&
-      !(left < CORNER.wide && y > CORNER.from) &&
-      named.every((one) => Math.abs(one.y - y) > NAME_HIGH || one.left > left + wide || one.right < left) &&
+      Math.abs(y - level) > high / 2 &&
+      !(y > CORNERS.from && (left < CORNERS.left || left + wide > CORNERS.right)) &&
+      named.every((one) => Math.abs(one.y - y) > high || one.left > left + wide || one.right < left) &&
       places.every(
         ([dotX, dotY], at) =>
-          schools[at] === school || Math.abs(dotY - y) > NAME_HIGH / 2 || dotX < left || dotX > left + wide,
+          schools[at] === school || Math.abs(dotY - y) > high / 2 || dotX < left || dotX > left + wide,
       );
     const left = [x, x - wide].find(isFree);
     if (left === undefined) continue;

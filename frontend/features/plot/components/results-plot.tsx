@@ -15,10 +15,10 @@ import { slugOf } from '#schema/domain/record/slug.ts';
 import { plotWords as words } from '#words/search/plot.ts';
 import {
   axisOf,
-  bestOf,
   dotName,
   type Medians,
   mediansOf,
+  namedOf,
   nearestTo,
   type PlottedSchool,
   type PlotWidth,
@@ -209,13 +209,17 @@ interface DotsProps {
   own: boolean;
 }
 
+/** As wide as the page itself at most (the breakpoint `xl`). */
+const WIDEST = '(min-width: 1280px)';
 /** Under the words in the corner. */
 const LINE_FROM = 28;
 
 function Dots({ schools, highest, medians, shown, own }: DotsProps) {
-  const width = useMediaQuery(WIDE, false) ? 'wide' : 'narrow';
-  const best = useMemo(
-    () => (medians ? bestOf(schools, medians, highest, width) : []),
+  const isWide = useMediaQuery(WIDE, false);
+  const isWidest = useMediaQuery(WIDEST, false);
+  const width = isWidest ? 'widest' : isWide ? 'wide' : 'narrow';
+  const named = useMemo(
+    () => (medians ? namedOf(schools, medians, highest, width) : []),
     [schools, medians, highest, width],
   );
   const radius = schools.length > MANY ? 3 : 5;
@@ -248,7 +252,7 @@ function Dots({ schools, highest, medians, shown, own }: DotsProps) {
       </svg>
       <Box position="absolute" inset="0" color="fg" opacity={shown ? '0.35' : '1'}>
         <svg width="100%" height="100%" overflow="visible" aria-hidden="true">
-          {best.map(({ school, after }) =>
+          {named.map(({ school, after }) =>
             school === shown ? null : (
               <Name key={school.id} of={school} highest={highest} away={radius + 6} after={after} width={width} />
             ),
