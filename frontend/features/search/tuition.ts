@@ -38,6 +38,10 @@ export function boundsOf(one: number, other: number): Bounds {
   return [low <= TUITION_SLIDER.min ? null : low, high >= TUITION_SLIDER.max ? null : high];
 }
 
+/** Whether the thumbs stand for just these bounds. */
+export const isOnSlider = (bounds: Bounds): boolean =>
+  boundsOf(...thumbsOf(bounds)).every((end, at) => end === bounds[at]);
+
 /** A thumb's value as a person reads it; the top is open: "$50,000+". */
 export function thumbText(value: number): string {
   const open = language === 'fr' ? '\u00a0ou plus' : '+';

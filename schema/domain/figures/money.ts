@@ -63,11 +63,6 @@ export const MONEY_FIGURES = {
         group: 'first',
         from: 0,
         to: 1_000_000,
-        choices: [
-          [null, 10_000],
-          [null, 20_000],
-          [null, 35_000],
-        ],
       },
     },
   },

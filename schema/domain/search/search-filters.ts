@@ -226,11 +226,6 @@ const OTHER_FILTERS = {
     to: 1_000_000,
     unboundedKey: true,
     buckets: PRICE_BUCKETS,
-    choices: [
-      [null, 10_000],
-      [null, 15_000],
-      [null, 25_000],
-    ],
   },
   testPolicy: {
     place: 24,

@@ -1,6 +1,6 @@
 /**
- * A least and a most in the filter panel: the ranges that people mean to choose from, and the two numbers typed behind a line
- * of their own.
+ * A least and a most in the filter panel: a slider, or the ranges that people mean to choose from, and the two numbers typed
+ * behind a line of their own.
  */
 
 import { type ReactNode, useEffect, useId, useState } from 'react';
@@ -12,19 +12,20 @@ import { type RangeFilter, rangedFilter } from '#schema/domain/search/search-fil
 import { FILTER_LABELS as labels, RANGE_FIELDS, filterWords as words } from '#words/search/search-filters.ts';
 import { rangeEndText } from '../chips.ts';
 import { inRange } from '../filters.ts';
-import { isUnread, parseWhole } from '../tuition.ts';
+import { isOnSlider, isUnread, parseWhole } from '../tuition.ts';
 import type { ControlProps } from './control-props.ts';
 
 interface RangeControlProps extends ControlProps {
   filter: RangeFilter;
   /** A choice that no range says, after the ranges. */
   further?: { label: string; chosen: boolean; onChoose: (on: boolean) => void };
+  /** In place of ranges to choose from. */
   slider?: ReactNode;
   /** Under the two fields. */
   children?: ReactNode;
 }
 
-/** Any range of the panel; with ranges to choose from where its figure has them. */
+/** Any range of the panel; without a slider or ranges to choose from its two fields stand open. */
 export function RangeControl({ filter, draft, change, found, further, slider, children }: RangeControlProps) {
   const { hint, min, max } = RANGE_FIELDS[filter];
   const { choices = [] } = rangedFilter(filter);
@@ -50,6 +51,7 @@ export function RangeControl({ filter, draft, change, found, further, slider, ch
       {children ? <Box mt="3">{children}</Box> : null}
     </>
   );
+  const behind = slider !== undefined || choices.length > 0;
   const none = least === null && most === null;
   const isChosen = ([from, to]: readonly [number | null, number | null]) =>
     !further?.chosen && from === least && to === most;
@@ -58,8 +60,9 @@ export function RangeControl({ filter, draft, change, found, further, slider, ch
     further?.onChoose(on);
   };
   const [opened, setOpened] = useState(false);
-  // Numbers that are none of the choices are to be seen.
-  const typed = !(none || choices.some(isChosen)) || (further?.chosen && !none);
+  // Numbers that the slider or the choices cannot say are to be seen.
+  const said = slider ? isOnSlider([least, most]) : choices.some(isChosen);
+  const typed = !(none || said) || (further?.chosen && !none);
   // What opened by itself stays open while one types on.
   useEffect(() => {
     if (typed) setOpened(true);
@@ -90,15 +93,9 @@ export function RangeControl({ filter, draft, change, found, further, slider, ch
     </Box>
   );
   return (
-    <FieldGroup
-      legend={labels[filter]}
-      {...(hint === undefined ? {} : { hint })}
-      {...(choices.length === 0 ? {} : { after: exact })}
-    >
-      {choices.length === 0 ? (
-        fields
-      ) : (
-        <>
+    <FieldGroup legend={labels[filter]} {...(hint === undefined ? {} : { hint })} {...(behind ? { after: exact } : {})}>
+      {slider ??
+        (behind ? (
           <Choices
             options={[
               { label: words.any, chosen: none && !further?.chosen, onChoose: () => choose(null, null) },
@@ -118,9 +115,9 @@ export function RangeControl({ filter, draft, change, found, further, slider, ch
                 : []),
             ]}
           />
-          {slider ? <Box mt="2">{slider}</Box> : null}
-        </>
-      )}
+        ) : (
+          fields
+        ))}
     </FieldGroup>
   );
 }
