@@ -102,7 +102,7 @@ export default function PopularPage() {
           </ButtonLink>
         </Wrap>
       </Container>
-      <ChosenTray />
+      <ChosenTray known={popular.universities} />
     </>
   );
 }

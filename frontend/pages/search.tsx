@@ -464,7 +464,7 @@ export default function SearchPage() {
           </Box>
         </Box>
       </Container>
-      <ChosenTray />
+      <ChosenTray known={data?.universities} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** The tray of a list, once something is chosen to be compared. */
 
-import { comparisonAtom } from '#frontend/features/compare/state.ts';
+import { type Compared, comparisonAtom } from '#frontend/features/compare/state.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
@@ -9,10 +9,10 @@ const CompareTray = lazy(() =>
   import('#frontend/features/compare/components/compare-tray.tsx').then((module) => ({ default: module.CompareTray })),
 );
 
-export function ChosenTray() {
+export function ChosenTray({ known }: { known?: readonly Compared[] | undefined }) {
   return useStoredList(comparisonAtom).length === 0 ? null : (
     <Suspense>
-      <CompareTray />
+      <CompareTray known={known} />
     </Suspense>
   );
 }

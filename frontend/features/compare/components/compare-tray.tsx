@@ -1,6 +1,7 @@
 /** The picked schools along the bottom of a list, with the way to compare them. */
 
 import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Flex, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -8,19 +9,18 @@ import { Container } from '#frontend/components/styled/container.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
 import { CloseIcon, CompareIcon } from '#frontend/components/ui/icons.tsx';
+import { shortName } from '#frontend/content/short-name.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
-import { language } from '#names/locale.ts';
 import { compareWords as words } from '#words/compare/compare.ts';
-import { useComparedRecords } from '../queries.ts';
-import { comparisonAtom, removeFromComparisonAtom } from '../state.ts';
+import { type Compared, comparisonAtom, learnNamesAtom, removeFromComparisonAtom } from '../state.ts';
 
-export function CompareTray() {
+/** `known`: schools of the list over it, as the page calls them: one may have been picked on a page in another language. */
+export function CompareTray({ known = [] }: { known?: readonly Compared[] | undefined }) {
   const list = useStoredList(comparisonAtom);
   const remove = useSetAtom(removeFromComparisonAtom);
-  // They are kept as they were called where they were picked, which may be a page in English.
-  const { records } = useComparedRecords(language === 'fr' ? list.map(({ id }) => id) : []);
-  const named = list.map(({ id, name }) => ({ id, name: records.find((record) => record.id === id)?.name ?? name }));
+  const learnNames = useSetAtom(learnNamesAtom);
+  useEffect(() => learnNames(known), [learnNames, known]);
   if (list.length === 0) return null;
   return (
     <Section
@@ -39,7 +39,7 @@ export function CompareTray() {
     >
       <Container display="flex" alignItems="center" gap="4" py="3">
         <Flex as="ul" hideBelow="md" flex="1" gap="2" minW="0">
-          {named.map(({ id, name }) => (
+          {list.map(({ id, name }) => (
             <List.Item
               key={id}
               display="flex"
@@ -66,8 +66,9 @@ export function CompareTray() {
             </List.Item>
           ))}
         </Flex>
-        <Box hideFrom="md" flex="1" textStyle="sm" color="fg.muted">
-          {list.length === 1 ? words.oneMore : null}
+        <Box hideFrom="md" flex="1" minW="0" textStyle="xs" lineHeight="0.9375rem">
+          <Box lineClamp={list.length === 1 ? 1 : 3}>{list.map(({ name }) => shortName(name)).join(', ')}</Box>
+          {list.length === 1 ? <Box color="fg.muted">{words.oneMore}</Box> : null}
         </Box>
         <ButtonLink to={paths.compare(list.map(({ id }) => id))} flexShrink="0">
           <CompareIcon boxSize="4.5" />
