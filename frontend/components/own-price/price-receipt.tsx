@@ -1,10 +1,12 @@
 /** A price part by part, each with its source and year; why there is none; what one may ask for. */
 
+import type { ReactNode } from 'react';
 import { useSituation } from '#frontend/api/your-prices.ts';
 import { ExternalLink } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { situationLine } from '#frontend/content/situation-line.ts';
+import { sourceName } from '#frontend/content/source-name.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import { ownPriceWords as words } from '#words/situation/own-price.ts';
@@ -19,12 +21,14 @@ interface PriceReceiptProps {
 }
 
 /**
- * Spans all through: it may stand in a popover that a paragraph holds. What a year costs before aid is not set off against
- * the price, as its tuition is often of a later year than what families paid.
+ * Spans all through: it may stand in a popover that a paragraph holds. A net price is set off against what a year costs
+ * before aid, which is not called the grants of a year: its tuition is often of a later one than what families paid.
  */
 export function PriceReceipt({ name, price, isVisitors }: PriceReceiptProps) {
   const situation = useSituation();
   const { amount, amountUsd, currency, estimate, sticker, parts, missing, notes, askFor } = price;
+  // Of a net price alone: to a part of another kind it would say less.
+  const setOff = amount !== null && sticker !== undefined && sticker > amount && parts.length === 1;
   return (
     <Span display="grid" gap="3" textStyle="sm">
       <Caption as="span" display="block">
@@ -36,21 +40,22 @@ export function PriceReceipt({ name, price, isVisitors }: PriceReceiptProps) {
       {missing === null ? null : <Span display="block">{missing.text}</Span>}
       {parts.length === 0 ? null : (
         <Span display="grid" gap="2" role="list">
+          {setOff ? <Line label={words.beforeGrants} amount={formatMoney(sticker, currency)} /> : null}
           {parts.map(({ of, label, amount: own, source, year }) => (
-            <Span key={of} role="listitem" display="grid">
-              <Span display="flex" justifyContent="space-between" gap="3">
-                <span>{label}</span>
-                {/* Alone, it is what the last line says. */}
-                {parts.length === 1 ? null : (
-                  <Span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-                    {formatMoney(own, currency)}
-                  </Span>
-                )}
-              </Span>
-              <Caption as="span" overflowWrap="anywhere">
-                <AsPublished>{source}</AsPublished>, {words.year(year)}
-              </Caption>
-            </Span>
+            <Line
+              key={of}
+              label={setOff ? words.less(of === 'band-net-price') : label}
+              // Alone, it is what the last line says.
+              amount={
+                setOff
+                  ? `−${formatMoney(sticker - own, currency)}`
+                  : parts.length === 1
+                    ? null
+                    : formatMoney(own, currency)
+              }
+            >
+              <AsPublished>{sourceName(source)}</AsPublished>, {words.year(year)}
+            </Line>
           ))}
           <Span
             role="listitem"
@@ -78,7 +83,9 @@ export function PriceReceipt({ name, price, isVisitors }: PriceReceiptProps) {
       {amountUsd === null || currency === 'USD' ? null : (
         <Caption as="span">{words.inUsd(formatMoney(amountUsd, 'USD'))}</Caption>
       )}
-      {sticker === undefined ? null : <Caption as="span">{words.stickerNote(formatMoney(sticker, currency))}</Caption>}
+      {sticker === undefined || setOff ? null : (
+        <Caption as="span">{words.stickerNote(formatMoney(sticker, currency))}</Caption>
+      )}
       {notes.map(({ note, text }) => (
         <Caption as="span" key={note} display="block">
           {text}
@@ -103,6 +110,27 @@ export function PriceReceipt({ name, price, isVisitors }: PriceReceiptProps) {
             {words.askForNote}
           </Caption>
         </Span>
+      )}
+    </Span>
+  );
+}
+
+/** A line of the sum, with where its amount is from. */
+function Line({ label, amount, children }: { label: string; amount: string | null; children?: ReactNode }) {
+  return (
+    <Span role="listitem" display="grid">
+      <Span display="flex" justifyContent="space-between" gap="3">
+        <span>{label}</span>
+        {amount === null ? null : (
+          <Span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+            {amount}
+          </Span>
+        )}
+      </Span>
+      {children === undefined ? null : (
+        <Caption as="span" overflowWrap="anywhere">
+          {children}
+        </Caption>
       )}
     </Span>
   );

@@ -29,6 +29,9 @@ export const ownPriceWords = {
     label === WHY_NONE ? `${label} at ${name}` : `${label}: ${WHY_NONE} at ${name}`,
   made: 'How this price is made',
   workedOutFor: (who: string) => `For what you told us: ${who}.`,
+  /** The first line of a receipt, and what is taken off it. */
+  beforeGrants: 'A year before grants and scholarships',
+  less: (ofIncome: boolean) => (ofIncome ? 'Families with your income pay less by' : 'Students with aid pay less by'),
   pays: 'You pay about',
   perYear: (amount: string) => `${amount} per year`,
   sum: 'Per year',

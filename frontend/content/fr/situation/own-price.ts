@@ -30,6 +30,10 @@ export const ownPriceWords = {
     label === WHY_NONE ? `${label} : ${name}` : `${label} : pourquoi il n’y a pas de prix, ${name}`,
   made: 'Comment ce prix est calculé',
   workedOutFor: (who: string) => `D’après vos réponses : ${who}.`,
+  /** The first line of a receipt, and what is taken off it. */
+  beforeGrants: 'Une année avant les bourses',
+  less: (ofIncome: boolean) =>
+    ofIncome ? 'De moins pour les familles à votre revenu' : 'De moins pour les étudiants qui reçoivent de l’aide',
   pays: 'Vous payez environ',
   perYear: (amount: string) => `${amount} par année`,
   sum: 'Une année',
