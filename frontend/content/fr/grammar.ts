@@ -180,3 +180,5 @@ export function inPlace(name: string): string {
 
 /** A text with its first letter large: for a label in the middle of a sentence that comes to its beginning. */
 export const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
+/** A text with its first letter small: for a label that comes to stand within a sentence. */
+export const uncapitalized = (text: string): string => text.charAt(0).toLocaleLowerCase('fr') + text.slice(1);

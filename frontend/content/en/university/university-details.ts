@@ -95,7 +95,7 @@ export const detailWords = {
       midyear: 'Midyear report',
     },
     /** In one line, where the list has nothing that is required. */
-    nothingAsked: (parts: string) => `Not required: ${parts}`,
+    nothingAsked: (parts: readonly string[]) => `Not required: ${parts.join(', ')}`,
     isAsked: 'Required',
     isNotAsked: 'Not required',
     letters: (count: number) => (count === 0 ? 'None' : String(count)),

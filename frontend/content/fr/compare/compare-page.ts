@@ -5,7 +5,7 @@ import { plural } from '#schema/domain/formats/plural.ts';
 import type { MissingReason } from '#schema/domain/record/facts.ts';
 import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
 import { FIGURE_LABELS } from '../figures/derived/labels.ts';
-import { the } from '../grammar.ts';
+import { the, uncapitalized } from '../grammar.ts';
 import { rateDate, yearText } from '../university/record-texts.ts';
 import { universityWords } from '../university/university.ts';
 
@@ -192,8 +192,7 @@ export const comparePageWords = {
   admission: { selective: 'Choix parmi les demandes', open: 'Ouverte à toute personne qui remplit les conditions' },
   earningsChecks: (above: number, known: number) =>
     `${formatCount(above)} sur ${formatCount(known)} (College Scorecard, juin 2026)`,
-  netPriceBand: (band: string) =>
-    FIGURE_LABELS.netPriceByIncome.replace('{value}', `${band.charAt(0).toLowerCase()}${band.slice(1)}`),
+  netPriceBand: (band: string) => FIGURE_LABELS.netPriceByIncome.replace('{value}', uncapitalized(band)),
   chart: {
     university: 'Université',
     titles: {

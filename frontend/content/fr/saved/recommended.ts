@@ -5,7 +5,7 @@ import type { RecommendedFit, RecommendedReason } from '#schema/domain/peers/rec
 import { stateName } from '#schema/domain/places/places.ts';
 import { subjectLabel } from '#schema/domain/programs/subjects.ts';
 import { TYPE_LABELS } from '#schema/domain/record/enums.ts';
-import { que, the } from '../grammar.ts';
+import { que, the, uncapitalized } from '../grammar.ts';
 import { similarReason } from '../university/similar-reasons.ts';
 
 const HOW = { bookmarked: ', dans vos favoris', viewed: ', dans votre historique', base: '' } as const;
@@ -23,20 +23,19 @@ const SETTINGS = {
 } as const;
 /** What follows a colon has none of its own, and the figure of the other school is not of « ici ». */
 const afterColon = (text: string) => text.replace(/\u00a0: (.*)$/, ' ($1)').replace(/ ici\)$/, ' là-bas)');
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 /** Preferences are in US dollars. */
 const dollars = (amount: number) => formatMoney(amount, 'USD');
 
 function fitWords(fit: RecommendedFit): string {
   switch (fit.kind) {
     case 'interests':
-      return `nombreux diplômes dans vos domaines (${fit.fields.map((key) => lower(subjectLabel(key))).join(', ')})`;
+      return `nombreux diplômes dans vos domaines (${fit.fields.map((key) => uncapitalized(subjectLabel(key))).join(', ')})`;
     case 'country':
       return fit.country === 'US' ? 'aux États-Unis' : 'au Canada';
     case 'state':
       return stateName(fit.country, fit.state);
     case 'type':
-      return `établissement ${lower(TYPE_LABELS[fit.type])}`;
+      return `établissement ${uncapitalized(TYPE_LABELS[fit.type])}`;
     case 'setting':
       return SETTINGS[fit.setting];
     case 'size':
@@ -53,7 +52,7 @@ export function recommendedReason(reason: RecommendedReason): string {
     case 'together':
       return `Souvent dans les mêmes favoris ${que(reason.name)}`;
     case 'near':
-      return `Comme ${the(reason.name)}${HOW[reason.how]}\u00a0: ${lower(afterColon(similarReason(reason.shared)))}`;
+      return `Comme ${the(reason.name)}${HOW[reason.how]}\u00a0: ${uncapitalized(afterColon(similarReason(reason.shared)))}`;
     case 'fit':
       return `Correspond à ce que vous cherchez\u00a0: ${reason.met.map(fitWords).join(', ')}`;
     case 'graduates':

@@ -4,7 +4,7 @@ import type { DeadlineRound } from '#schema/domain/plan/next-deadline.ts';
 import type { FactorWeight, TestPolicyKind } from '#schema/domain/record/university-figures.ts';
 import type { AnsweredFigure } from '#schema/domain/search/answered-figures.ts';
 import type { TopicKey } from '#schema/domain/search/unknown-topics.ts';
-import { capitalized, the } from '../grammar.ts';
+import { capitalized, the, uncapitalized } from '../grammar.ts';
 
 const ROUNDS: Record<DeadlineRound, string> = {
   restrictiveEarlyAction: 'action anticipée restrictive (restrictive early action)',
@@ -99,7 +99,7 @@ export const sentenceWords = {
   yourPrice: (amount: string) => `Votre prix estimé : ${amount} par année.`,
   figure: (figure: AnsweredFigure) => FIGURE_NAMES[figure],
   blank: (name: string, figure: AnsweredFigure, reason: string) =>
-    `${name}, ${FIGURE_NAMES[figure]} : ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`,
+    `${name}, ${FIGURE_NAMES[figure]} : ${uncapitalized(reason)}.`,
   withYear: (sentence: string, year: string | null) => {
     if (year === null) return `${sentence}.`;
     return sentence.endsWith(')') ? `${sentence}; ${year}.` : `${sentence} (${year}).`;

@@ -12,7 +12,7 @@ import type { AmountForm, AmountOf, AmountSays, Compared, Says, Why } from '#sch
 import { type NumberColumn, unitOf } from '#schema/domain/search/search-filters.ts';
 import type { Residence } from '#schema/domain/situation/situation.ts';
 import { READ_WORDS } from '../figures/derived/read.ts';
-import { at, de, que, the } from '../grammar.ts';
+import { at, de, que, the, uncapitalized } from '../grammar.ts';
 import { areaName } from '../places/areas.ts';
 import { roundNames } from '../plan/plan.ts';
 import { chipWords } from './filter-chips.ts';
@@ -418,9 +418,8 @@ function deadline({ day, round, rolling }: Extract<Why, { code: 'deadline' }>): 
   const dated = due !== null && round !== null ? `${due} (${nameOfRound(round)})` : due;
   return [dated, rolling ? 'admission en continu' : null].filter((text) => text !== null).join(', ');
 }
-const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 /** Without the English name that it has after it. */
-const nameOfRound = (round: DeadlineRound) => small(roundNames[round]).replace(/ \(.*\)$/, '');
+const nameOfRound = (round: DeadlineRound) => uncapitalized(roundNames[round]).replace(/ \(.*\)$/, '');
 
 /** Why a university answers the search. */
 export function reasonText({ why, subject }: ReasonFacts): string {

@@ -8,7 +8,7 @@ import type { TradeOff, TradeOffKind } from '#schema/domain/peers/trade-offs.ts'
 import { KILOMETRES_PER_MILE } from '#schema/domain/places/distance.ts';
 import { townName } from '#schema/domain/places/places.ts';
 import type { CampusSetting, UniversityType } from '#schema/domain/record/enums.ts';
-import { stateNamed } from '../grammar.ts';
+import { stateNamed, uncapitalized } from '../grammar.ts';
 
 /** French says of every sum in US dollars that it is. */
 export const withinUs = (sentence: string): string => sentence;
@@ -74,8 +74,7 @@ const TRADE_OFFS: Record<TradeOffKind, (there: never, here: never) => string> = 
 
 /** « diplomation plus faible (71 %, contre 96 % ici) »: what follows « Inconvénient : ». */
 export function tradeOffSentence({ kind, there, here }: TradeOff): string {
-  const sentence = TRADE_OFFS[kind](there as never, here as never);
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+  return uncapitalized(TRADE_OFFS[kind](there as never, here as never));
 }
 
 const POINTS: Record<PairPointKind, (there: never, here: never) => string> = {

@@ -12,7 +12,7 @@ import type {
   TrendBreakReason,
 } from '#schema/domain/record/university-figures.ts';
 import { TREND_LABELS } from '../figures/derived/followed.ts';
-import { counted, de } from '../grammar.ts';
+import { counted, de, uncapitalized } from '../grammar.ts';
 
 /** Of a hundred who started, after how many of them it is said. */
 const HUNDRED: Record<'award' | 'enrolledElsewhere' | 'stillEnrolled' | 'unknown', (count: number) => string> = {
@@ -88,8 +88,7 @@ export const detailWords = {
       midyear: 'Relevé de mi-année',
     },
     /** In one line, where the list has nothing that is required. */
-    nothingAsked: (parts: string) =>
-      `Non demandé\u00a0: ${parts.replace(/, \p{Lu}/gu, (part) => part.toLowerCase()).replace(/^./, (first) => first.toLowerCase())}`,
+    nothingAsked: (parts: readonly string[]) => `Non demandé\u00a0: ${parts.map(uncapitalized).join(', ')}`,
     isAsked: 'Obligatoire',
     isNotAsked: 'Non demandé',
     letters: (count: number) => (count === 0 ? 'Aucune' : String(count)),
