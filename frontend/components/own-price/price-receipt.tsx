@@ -54,6 +54,7 @@ export function PriceReceipt({ name, price, isVisitors }: PriceReceiptProps) {
                     : formatMoney(own, currency)
               }
             >
+              {setOff ? `${label}: ` : null}
               <AsPublished>{sourceName(source)}</AsPublished>, {words.year(year)}
             </Line>
           ))}
