@@ -20,11 +20,11 @@ export function ListCount({ answer, failed, brief, arts }: ListCountProps) {
     <Box role="status" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" minW="0">
       {shown ? (
         <>
+          <Span srOnly={brief ? true : { base: true, md: false }}>{summaryOf(answer)}</Span>
           {/* A phone has one line for it, beside which prices are chosen; the foot of the list says which page this is. */}
           <Span {...(brief ? {} : { hideFrom: 'md' })} aria-hidden="true">
             {words.schools(answer.total)}
           </Span>
-          <Span srOnly={brief ? true : { base: true, md: false }}>{summaryOf(answer)}</Span>
         </>
       ) : (
         noneLine(answer, failed)
