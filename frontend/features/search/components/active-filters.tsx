@@ -5,9 +5,10 @@
 
 import { useEffect, useRef } from 'react';
 import { PlainLink, TextLink } from '#frontend/components/links/router-link.tsx';
-import { Box, Flex } from '#frontend/components/styled/box.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
+import { ScrollBox } from '#frontend/components/styled/scroll-box.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
 import { CloseIcon } from '#frontend/components/ui/icons.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
@@ -79,7 +80,7 @@ interface ActiveFiltersProps {
 
 export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) {
   const chips = rowChips(request, reading);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const removed = useRef<{ at: number; of: string } | null>(null);
   const keys = chips.map(({ key }) => key).join();
 
@@ -94,19 +95,17 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
   if (chips.length === 0) return null;
   const cleared = reading?.as === 'wish' ? clearedRequest(request) : withFilters(request, NO_FILTERS);
   return (
-    <Flex
+    <ScrollBox
       as="ul"
       ref={list}
       aria-label={words.activeFilters}
+      display="flex"
       flexWrap={{ base: 'nowrap', md: 'wrap' }}
-      overflowX={{ base: 'auto', md: 'visible' }}
-      // As a box that scrolls (components/styled/scroll-box.tsx).
-      animation={{ base: 'fade-end linear both', md: 'none' }}
-      animationTimeline="scroll(self inline)"
+      overflowX={{ md: 'visible' }}
+      animation={{ md: 'none' }}
       alignItems="center"
       gap="2"
       py={{ base: '0', md: '0.5' }}
-      position="relative"
     >
       {chips.map(({ key, label, total, changedAt: where, without }, at) => (
         <List.Item
@@ -192,7 +191,7 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
           </TextLink>
         </List.Item>
       ) : null}
-    </Flex>
+    </ScrollBox>
   );
 }
 
