@@ -15,10 +15,6 @@ describe('sourceName', () => {
       'IPEDS, graduation rates within 150 percent of normal time',
     ],
     ['IPEDS HD2024', 'IPEDS'],
-    [
-      'College Scorecard, institution file of June 2026: net price by income, Pell, first generation',
-      'College Scorecard',
-    ],
   ])('calls %s %s', (source, name) => {
     expect(sourceName(source)).toBe(name);
   });

@@ -14,7 +14,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import type { Language } from '#schema/domain/formats/language.ts';
 import { closingSoonQuery, placeOfReaders } from '#schema/domain/plan/closing-soon.ts';
 import { PAGE_SIZE, TEXT_MAX } from '#schema/domain/site/limits.ts';
-import { listsOfTab, POPULAR_LISTS, type PopularTab } from '#schema/domain/site/popular.ts';
+import { firstPricesQuery, listsOfTab, POPULAR_LISTS, type PopularTab } from '#schema/domain/site/popular.ts';
 import { namedTool } from '#schema/domain/site/resources.ts';
 import { AppError, isUnavailable } from '#worker/app-error.ts';
 import { canonicalSearch, hasUnboundedKey } from '#worker/cache/canonical-question.ts';
@@ -68,10 +68,14 @@ export async function datasetAnswer(ask: Loader): Promise<InitialAnswer[]> {
   return [{ endpoint: endpoints.meta.name, params: {}, query: '', data: made.value, text: made.text }];
 }
 
-/** What the front page shows: how much there is, and the next deadlines of where its readers live. */
+/** What the front page shows: how much there is, the next deadlines of where its readers live, and a few prices there. */
 export async function homeAnswers(ask: Loader, today: string, language: Language): Promise<InitialAnswer[]> {
   const closing = closingSoonQuery(today, placeOfReaders(language));
-  const answers = await Promise.all([datasetAnswer(ask), schoolsAnswer(ask, closing)]);
+  const answers = await Promise.all([
+    datasetAnswer(ask),
+    schoolsAnswer(ask, closing),
+    schoolsAnswer(ask, firstPricesQuery(language)),
+  ]);
   return answers.flat();
 }
 

@@ -6,9 +6,9 @@ import { ExternalLink } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { situationLine } from '#frontend/content/situation-line.ts';
-import { sourceName } from '#frontend/content/source-name.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import type { YourPrice } from '#schema/domain/money/your-price.ts';
+import { publisherOf } from '#schema/domain/record/publisher.ts';
 import { ownPriceWords as words } from '#words/situation/own-price.ts';
 import { AsPublished } from '../page/as-published.tsx';
 import { StickerBar } from './sticker-bar.tsx';
@@ -55,7 +55,7 @@ export function PriceReceipt({ name, price, isVisitors }: PriceReceiptProps) {
               }
             >
               {setOff ? `${label}: ` : null}
-              <AsPublished>{sourceName(source)}</AsPublished>, {words.year(year)}
+              <AsPublished>{publisherOf(source)}</AsPublished>, {words.year(year)}
             </Line>
           ))}
           <Span

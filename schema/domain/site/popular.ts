@@ -2,6 +2,7 @@
  * The lists of the popular page: what each asks the search endpoint for, and the rule that each of its universities
  * keeps. Every question is put to the whole catalogue, in an order that brings those that keep the rule to the front.
  */
+import type { Language } from '../formats/language.ts';
 import type { UniversityType } from '../record/enums.ts';
 import { countryOfHome, type Home, stateOfHome } from '../situation/situation.ts';
 import { LOWEST_PRICE_STUDENTS, POPULAR_PER_TAB } from './limits.ts';
@@ -139,6 +140,15 @@ export const POPULAR_LISTS: Record<PopularListKey, PopularList> = {
     keeps: ({ name }) => !APART.has(name),
   },
 };
+
+/** Schools with their prices that the front page shows to who reads a language. */
+const FIRST_PRICES = 3;
+
+/** What the search is asked for them: the beginning of the list of their country. */
+export const firstPricesQuery = (language: Language) => ({
+  ...POPULAR_LISTS[language === 'fr' ? 'in-canada' : 'top-value'].query,
+  limit: FIRST_PRICES,
+});
 
 export const POPULAR_LIST_KEYS = Object.keys(POPULAR_LISTS) as PopularListKey[];
 

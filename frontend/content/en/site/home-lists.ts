@@ -17,6 +17,12 @@ export const homeListWords = {
     ruleNear: `In your state or province, in the next ${CLOSING_DAYS} days. Check the date with the school.`,
     anyRound: 'Application deadline',
   },
+  /** Of the schools that `firstPricesQuery` finds for readers of this language. */
+  prices: {
+    title: 'Low tuition, high graduation rate',
+    more: 'See all',
+    rule: 'Tuition by where you live. Public, over 10,000 students, at least 80% graduate.',
+  },
   questions: {
     postalCode: 'ZIP or postal code',
     example: '43210',

@@ -13,9 +13,15 @@ export const homeListWords = {
     title: 'Dates limites à venir',
     more: 'Tout voir',
     rule: `Les six plus grands établissements, d’ici ${CLOSING_DAYS} jours. Vérifiez la date auprès de chacun.`,
-    ruleCanada: `Les plus grands du Canada, d’ici ${CANADIAN_DAYS} jours. À vérifier.`,
+    ruleCanada: `Les plus grands du Canada, d’ici ${CANADIAN_DAYS} jours. Vérifiez la date.`,
     ruleNear: `Dans votre État ou province, d’ici ${CLOSING_DAYS} jours. Vérifiez la date auprès de l’établissement.`,
     anyRound: 'Date limite d’admission',
+  },
+  /** Of the schools that `firstPricesQuery` finds for readers of this language. */
+  prices: {
+    title: 'Taux de diplomation élevés',
+    more: 'Tout voir',
+    rule: 'Scolarité en lettres selon le lieu de résidence. Plus de 10\u00a0000 étudiants.',
   },
   questions: {
     postalCode: 'Code postal',

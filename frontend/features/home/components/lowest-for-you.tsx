@@ -11,6 +11,8 @@ import { HomeList } from './home-list.tsx';
 
 const LowestPrices = lazyPart(() => import('./lowest-prices.tsx').then((module) => module.LowestPrices));
 
+const LowTuition = lazyPart(() => import('./low-tuition.tsx').then((module) => module.LowTuition));
+
 /** `questions` belong to another feature. */
 export function LowestForYou({ questions }: { questions: ReactNode }) {
   const shows = useStoredAtom(showsOwnAtom, false);
@@ -22,6 +24,13 @@ export function LowestForYou({ questions }: { questions: ReactNode }) {
       <HomeList
         title={words.title}
         asking={!known}
+        beside={
+          known ? null : (
+            <Suspense>
+              <LowTuition />
+            </Suspense>
+          )
+        }
         rule={known ? (said?.home ? words.ruleNearHome : words.rule) : words.ask}
         {...(known
           ? { more: { to: paths.popular(said?.home ? 'good-value' : 'lowest-price'), label: words.more } }
