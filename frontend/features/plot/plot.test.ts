@@ -108,6 +108,17 @@ describe('a plot of a list', () => {
     expect(dotName({ name: 'Ohio State University' }, 'wide')).toBe('Ohio State University');
   });
 
+  it('cuts a name before a joining word, and gives none that is another school’s', () => {
+    expect(dotName({ name: 'The Christ College of Nursing and Health Sciences' }, 'widest')).toBe('The Christ College');
+    const campus = { ...school(1, 4_900, 21), name: 'Ohio University-Southern Campus' };
+    const main = { ...school(2, 15_000, 65), name: 'Ohio University' };
+    const other = { ...school(3, 29_000, 40), name: 'Elsewhere' };
+    const named = (all: PlottedSchool[]) =>
+      namedOf(all, { price: 22_000, rate: 50 }, 30_000, 'narrow').map((one) => one.school);
+    expect(named([campus, main, other])).not.toContain(campus);
+    expect(named([campus, other])).toContain(campus);
+  });
+
   it('writes no name across the line of a median', () => {
     const best = school(1, 17_000, 88);
     const rest = [school(2, 1_000, 10), school(3, 20_000, 40), school(4, 29_000, 30), school(5, 29_500, 60)];

@@ -83,12 +83,15 @@ const NAMES = {
 } as const;
 export type PlotWidth = keyof typeof NAMES;
 
+/** Words that nothing follows where a name is cut. */
+const JOINING = /(?: (?:of|the|at|for|and|&|de|du|des|et|à|-))+$/;
+
 /** What a school is called beside its dot: as many of its first words as there is room for. */
 export function dotName({ name }: Pick<PlottedSchool, 'name'>, width: PlotWidth): string {
   const short = shortName(name);
   const { most } = NAMES[width];
   if (short.length <= most) return short;
-  const whole = short.slice(0, short.lastIndexOf(' ', most));
+  const whole = short.slice(0, short.lastIndexOf(' ', most)).replace(JOINING, '');
   return short.lastIndexOf(' ', most) > 0 ? whole : `${short.slice(0, most - 1).trimEnd()}…`;
 }
 
@@ -113,7 +116,16 @@ export function namedOf(
   const isBetter = ({ price, rate }: PlottedSchool) => price <= medians.price && rate >= medians.rate;
   const worth = (one: PlottedSchool) => one.rate / 100 - one.price / highest + (isBetter(one) ? 2 : 0);
   const candidates = [...schools].sort((a, b) => worth(b) - worth(a));
+  /** Whether its cut name rather names another: "Ohio U" is Ohio University, and no campus of it. */
+  const isAnothers = ({ name }: PlottedSchool) => {
+    const cut = dotName({ name }, width);
+    return (
+      cut !== shortName(name) &&
+      schools.some((other) => other.name.length < name.length && shortName(other.name).startsWith(cut))
+    );
+  };
   for (const school of candidates) {
+    if (isAnothers(school)) continue;
     const [x, y] = placeIn(school, highest);
     const wide = away + letter * dotName(school, width).length;
     const isFree = (left: number) =>
