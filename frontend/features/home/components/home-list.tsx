@@ -23,8 +23,8 @@ export function HomeList({ beside, ...list }: ListProps & { beside?: ReactNode }
       <Container
         py={{ base: '1.5', md: '5' }}
         display={{ xl: beside ? 'grid' : 'block' }}
-        gridTemplateColumns="minmax(0, 40rem) minmax(0, 1fr)"
-        columnGap="8"
+        gridTemplateColumns="minmax(0, 41.5rem) minmax(0, 1fr)"
+        columnGap="12"
       >
         <div>
           <HomeListBody {...list} />

@@ -25,7 +25,7 @@ export function SchoolStrip({ label, schools }: { label: string; schools: readon
       css={{ scrollbarWidth: 'none' }}
     >
       {schools.map(({ id, slug, name, lines }) => (
-        <Flex as="li" key={id} flex="1 0 11rem" minW="0" maxW={{ base: '11rem', lg: 'none' }}>
+        <Flex as="li" key={id} flex={{ base: '1 0 11rem', xl: '1 1 0' }} minW="0" maxW={{ base: '11rem', lg: 'none' }}>
           <PlainLink
             to={paths.university(slug)}
             display="flex"

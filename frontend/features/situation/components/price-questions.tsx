@@ -83,8 +83,9 @@ export function PriceQuestions() {
       </Flex>
       <Box
         role="status"
-        gridColumn={{ base: '1 / -1', md: 'auto' }}
-        minH={{ base: '0', md: '11' }}
+        // In a wide window another list stands beside the questions.
+        gridColumn={{ base: '1 / -1', md: 'auto', xl: '1 / -1' }}
+        minH={{ base: '0', md: '11', xl: '0' }}
         display="flex"
         alignItems="center"
         textStyle="sm"
