@@ -18,14 +18,14 @@ export default function AboutPage() {
   return (
     <TextPage title={words.title} lead={words.lead}>
       <PageHead title={words.title} description={words.description} />
+      <PageSection id="figures" title={words.statistics.title}>
+        <Statistics dataset={data} failed={failed} />
+      </PageSection>
       <PageSection id="mission" title={words.mission.title}>
         <Paragraphs texts={words.mission.paragraphs} />
       </PageSection>
       <PageSection id="story" title={words.story.title}>
         <Paragraphs texts={words.story.paragraphs} />
-      </PageSection>
-      <PageSection id="figures" title={words.statistics.title} intro={words.statistics.intro}>
-        <Statistics counts={data?.counts} failed={failed} />
       </PageSection>
       <PageSection id="sources" title={words.sources.title} intro={words.sources.intro}>
         <Sources dataset={data} failed={failed} onRetry={() => void refetch()} />

@@ -71,10 +71,9 @@ export default function ResourcesPage() {
             <Text mt="3" maxW="prose" color="fg.muted">
               {words.intro}
             </Text>
-            <Heading as="h2" size="sm" mt={{ base: '4', md: '6' }}>
-              {words.tasks}
-            </Heading>
-            <CalculatorLinks />
+            <Box mt={{ base: '4', md: '6' }}>
+              <CalculatorLinks />
+            </Box>
           </>
         )}
         <Box mt={tools ? '0' : { base: '5', md: '7' }}>

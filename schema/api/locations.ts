@@ -28,6 +28,8 @@ export const location = z.object({
   longitude: z.number(),
   /** How many universities are within the radius, those of the town among them. */
   universities: z.int(),
+  /** One of its universities, whose place stands for the town's on a map: the one with most students. */
+  school: z.int(),
   /** How many are in the town itself. */
   inTown: z.int(),
   /**

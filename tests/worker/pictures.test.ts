@@ -83,6 +83,10 @@ describe('GET /img/:universityId', () => {
     expect(asked[0]?.redirect).toBe('manual');
     expect(asked[0]?.headers.get('user-agent')).toContain('CampusAtlas');
 
+    // Its place on the map, for whoever asks for that.
+    const map = await world.ask(`/img/${id}?w=320&map=1`);
+    expect(map.headers.get('content-type')).toContain('svg');
+
     await world.settle();
     world.database.reset();
     expect((await world.ask(`/img/${id}?w=330`)).headers.get('x-cache')).toBe('HIT');

@@ -1,6 +1,7 @@
 /** /api/two-years: which schools are meant, what is known of both, and what is refused. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TwoYearsResponse, twoYearsResponse } from '#schema/api/two-years.ts';
+import { SERVICE_ACADEMIES } from '#schema/domain/money/your-price.ts';
 import type { Dataset } from '#schema/domain/record/dataset.ts';
 import { slugOf } from '#schema/domain/record/slug.ts';
 import { MIN_COHORT } from '#schema/domain/record/small-cohorts.ts';
@@ -95,6 +96,8 @@ describe('GET /api/two-years', () => {
       const one = DATASET.universities.find((university) => university.id === id);
       expect([one?.state, one?.type]).toEqual([college?.state, 'public']);
     }
+    // Nobody transfers to a service academy.
+    for (const { id } of to.choices) expect(SERVICE_ACADEMIES.has(id)).toBe(false);
     expect((await path('near=zzqxville')).near).toMatchObject({ name: null });
   });
 

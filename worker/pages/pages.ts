@@ -11,6 +11,7 @@ import { SIMILAR_COUNT } from '#schema/domain/site/limits.ts';
 import { popularTabOf } from '#schema/domain/site/popular.ts';
 import { namedTool } from '#schema/domain/site/resources.ts';
 import { type MatchedRoute, ROUTE_PATHS, type RoutePath, type SiteRouteName } from '#schema/domain/site/route-paths.ts';
+import { twoYearsWords } from '#words/calculators/two-years.ts';
 import { comparePageWords } from '#words/compare/compare-page.ts';
 import { NOT_FOUND_HEAD, PAGE_HEADS } from '#words/layout/page-heads.ts';
 import { careerWords } from '#words/majors/careers.ts';
@@ -211,7 +212,10 @@ async function careerPage({ ask, url }: PageInput, params: Record<string, string
 
 /** Its addresses are endless; the one without schools stands for them all. */
 async function twoYearsPage({ ask, url }: PageInput): Promise<MetaBuilder> {
-  const answers = await twoYearsAnswer(ask, url.searchParams);
+  // A page without a question shows the answer to an example.
+  const { from, to } = twoYearsWords.example;
+  const shown = url.search === '' ? [url.searchParams, new URLSearchParams({ from, to })] : [url.searchParams];
+  const answers = (await Promise.all(shown.map((address) => twoYearsAnswer(ask, address)))).flat();
   return () => ({ ...staticPage('twoYears', answers), ...(url.search === '' ? {} : { canonical: null }) });
 }
 

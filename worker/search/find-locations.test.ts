@@ -111,6 +111,8 @@ describe('towns by what people type', () => {
       inTown: 2,
       universities: 3,
     });
+    // On a map the one with most students stands for the town.
+    expect([1, 2]).toContain(find('boston').locations[0]?.school);
     expect(find('boston', { radiusMiles: 1 }).locations[0]).toMatchObject({ inTown: 2, universities: 2 });
     expect(find('boston', { radiusMiles: 50 }).locations[0]).toMatchObject({ universities: 4 });
   });

@@ -110,9 +110,20 @@ function presentTown(snapshot: Snapshot, town: Town, radius: number): Location {
     latitude: town.latitude,
     longitude: town.longitude,
     universities: countWithin(snapshot, town, radius, (row) => isListed(snapshot, row)),
+    school: largestOf(snapshot, town),
     inTown: town.rows.length,
     tuition: residentsTuition(snapshot, town),
   };
+}
+
+/** The id of a town's university with most students. */
+function largestOf({ id, studentPopulation }: Snapshot, { rows }: Town): number {
+  const students = (row: number) => {
+    const count = studentPopulation[row] as number;
+    return count === NO_NUMBER ? -1 : count;
+  };
+  const [first = 0] = rows.toSorted((a, b) => students(b) - students(a));
+  return id[first] as number;
 }
 
 /** What residents are asked; a school with one price for all has it as its only one. */

@@ -22,16 +22,16 @@ export type FoundPicture = FetchedPicture | PictureToDraw;
 
 /**
  * The picture as wide as asked. `origin` is the site's, which is sent to the publisher. To be drawn where none is licensed or
- * the publisher does not give it. Throws Failure `unknown-university`.
+ * the publisher does not give it, or where a map is asked for. Throws Failure `unknown-university`.
  */
 export async function findPicture(
   deps: Reader & Pick<Platform, 'upstream'> & LocatorPlatesNeeds,
   { version }: LoadedDataset,
-  { id, width, origin }: { id: number; width: PictureWidth; origin: string },
+  { id, width, map, origin }: { id: number; width: PictureWidth; map: boolean; origin: string },
 ): Promise<FoundPicture> {
   const pictured = await readPictured(deps, version, id);
   if (!pictured) throw new AppError('unknown-university');
-  const address = pictured.image && thumbnailAddress(pictured.image, width);
+  const address = !map && pictured.image && thumbnailAddress(pictured.image, width);
   const picture = address && (await fetchPicture(deps, address, `CampusAtlas (+${origin})`));
   if (picture) return picture;
   const plate = await locatorPlate(deps, origin, pictured);

@@ -1,5 +1,6 @@
 /** Two years at a two-year college, then a university: which schools are meant, and what is known of the way between them. */
 import type { TwoYearsQuery } from '#schema/api/two-years.ts';
+import { SERVICE_ACADEMIES } from '#schema/domain/money/your-price.ts';
 import { COUNTRIES, UNIVERSITY_TYPES } from '#schema/domain/record/enums.ts';
 import { idOfSlug } from '#schema/domain/record/slug.ts';
 import type { UniversityDocument } from '#schema/domain/record/university-document.ts';
@@ -110,7 +111,13 @@ export async function findTwoYears(
       university.rows = nearest(
         snapshot,
         milesOn,
-        (row) => row !== collegeRow && fits(row) && isPublic(row) && snapshot.state[row] === snapshot.state[collegeRow],
+        // Whoever enters a service academy begins there as a first-year.
+        (row) =>
+          row !== collegeRow &&
+          fits(row) &&
+          isPublic(row) &&
+          !SERVICE_ACADEMIES.has(snapshot.id[row] as number) &&
+          snapshot.state[row] === snapshot.state[collegeRow],
       );
   }
   const idOf = (row: number) => snapshot.id[row] as number;

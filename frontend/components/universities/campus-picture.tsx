@@ -27,6 +27,8 @@ interface CampusPictureProps {
   credited?: boolean;
   /** A strip where the page has one column: of a photograph its upper middle shows. */
   strip?: boolean;
+  /** Its place on the map, even where there is a photograph. */
+  map?: boolean;
   /** Called when a drawing shows where a photograph was named: its credit is not due. */
   onDrawn?: () => void;
   /** Left empty where the name stands beside the picture. */
@@ -50,6 +52,7 @@ export function CampusPicture({
   eager = false,
   credited = false,
   strip = false,
+  map = false,
   onDrawn,
   alt = '',
 }: CampusPictureProps) {
@@ -90,7 +93,7 @@ export function CampusPicture({
       <img
         key={id}
         ref={img}
-        src={drawn ?? pictureOf(id, width)}
+        src={drawn ?? pictureOf(id, width) + (map ? '&map=1' : '')}
         alt={alt}
         width={width}
         height={Math.round(width / 1.6)}

@@ -96,7 +96,7 @@ export const RENTED_MONTHS = 8;
 export const CHARGE_OTHERS_MORE: readonly string[] = ['QC', 'ON', 'NS'];
 
 /** The five that charge nothing and ask for service: Air Force, Coast Guard, Naval, Merchant Marine, Military. */
-const SERVICE_ACADEMIES: ReadonlySet<number> = new Set([128_328, 130_624, 164_155, 197_027, 197_036]);
+export const SERVICE_ACADEMIES: ReadonlySet<number> = new Set([128_328, 130_624, 164_155, 197_027, 197_036]);
 /** Alice Lloyd, Antioch, Berea, Bethany Global, Blackburn, Kuyper, College of the Ozarks, Paul Quinn, Sterling (VT), Warren Wilson. */
 const WORK_COLLEGES: ReadonlySet<number> = new Set([
   156_189, 483_018, 156_295, 486_284, 143_288, 171_881, 178_697, 227_429, 231_095, 199_865,

@@ -1,6 +1,6 @@
 /** /img/:universityId: the licensed picture that the dataset names for a university, or its drawn placeholder. */
 import * as z from 'zod/mini';
-import { wholeNumber } from '#schema/api/params.ts';
+import { flag, wholeNumber } from '#schema/api/params.ts';
 import { AppError } from '#worker/app-error.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';
 import { matchesTag } from '#worker/cache/digest.ts';
@@ -13,7 +13,8 @@ import { parseQuery } from './parse-request.ts';
 
 export const PICTURE_PATH = '/img/:universityId';
 
-const pictureQuery = z.object({ w: wholeNumber(1, 4_000) });
+/** `map`: its place, even where there is a photograph. */
+const pictureQuery = z.object({ w: wholeNumber(1, 4_000), map: flag() });
 
 /** A picture stays the same for a dataset version and a language, and both are part of the edge cache's key. */
 const PICTURE_CACHE = 'public, max-age=86400, s-maxage=2592000, stale-while-revalidate=604800';
@@ -25,14 +26,15 @@ export async function answerPicture(context: RequestContext, { universityId = ''
   const { deps, request, url } = context;
   const id = /^\d{1,9}$/.test(universityId) ? Number(universityId) : null;
   if (id === null) throw new AppError('unknown-university');
-  const width = pictureWidth(parseQuery(pictureQuery, url).w);
+  const { w, map } = parseQuery(pictureQuery, url);
+  const width = pictureWidth(w);
   return withDataset(deps, async (dataset) => {
     const cacheKey = new Request(
-      new URL(`/img/${id}?w=${width}&v=${dataset.version}&lang=${deps.language}`, url.origin),
+      new URL(`/img/${id}?w=${width}&v=${dataset.version}&lang=${deps.language}${map ? '&map=1' : ''}`, url.origin),
     );
     const cached = await fromEdge(deps, cacheKey, `"${dataset.version}-${id}-`);
     if (cached) return answered(request, cached, 'HIT');
-    const found = await findPicture(deps, dataset, { id, width, origin: url.origin });
+    const found = await findPicture(deps, dataset, { id, width, map, origin: url.origin });
     const made = pictureAnswer(found, deps, `${dataset.version}-${id}`, width);
     toEdgeLater(deps, cacheKey, made.clone());
     return answered(request, made, 'MISS');

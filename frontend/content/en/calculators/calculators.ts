@@ -2,7 +2,8 @@
 import { formatCount } from '#schema/domain/formats/formats.ts';
 
 export const calculatorsWords = {
-  nav: 'Calculators',
+  nav: 'Tools',
+  others: 'More tools',
   links: {
     tuition: 'Tuition calculator',
     aidEstimate: 'Aid estimate',

@@ -30,7 +30,7 @@ export const twoYearsWords = {
   example: {
     from: 'Lansing Community College',
     to: 'Michigan State University',
-    link: (college: string, university: string) => `See an example: ${college}, then ${university}`,
+    title: (college: string, university: string) => `Example: ${college}, then ${university}`,
   },
   asked: {
     unknownFrom: (text: string) =>

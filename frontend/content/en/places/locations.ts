@@ -4,7 +4,7 @@ import type { Location } from '#schema/api/locations.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { PriceField } from '#schema/domain/money/prices.ts';
-import type { CampusSetting } from '#schema/domain/record/enums.ts';
+import type { CampusSetting, Country } from '#schema/domain/record/enums.ts';
 import { TOWN_RADIUS_MILES } from '#schema/domain/site/limits.ts';
 import { TOWNS_AS_OF } from '#words/places/college-towns.md';
 import { distanceChoice, wholeDistance } from '../search/distance.ts';
@@ -51,13 +51,14 @@ export const locationWords = {
   clear: 'Clear the search',
   toFirstPage: 'Go to the first page',
   place: (stateName: string, country: string) => `${stateName}, ${country}`,
-  nearby: (count: number, miles: number) => `${universities(count)} within ${wholeDistance(miles)}`,
+  nearby: (count: number, miles: number, country: Country) =>
+    `${universities(count)} within ${wholeDistance(miles, country)}`,
   inTown: (count: number) => `${formatCount(count)} in town`,
   /** Of the universities in the town, per year. */
   tuition: ({ low, high, currency }: NonNullable<Location['tuition']>) =>
     low === high
-      ? `Tuition for residents: ${formatMoney(low, currency)} per year`
-      : `Tuition for residents: ${formatMoney(low, currency)} to ${formatMoney(high, currency)} per year`,
+      ? `Tuition in town, for residents: ${formatMoney(low, currency)} per year`
+      : `Tuition in town, for residents: ${formatMoney(low, currency)} to ${formatMoney(high, currency)} per year`,
 } as const;
 
 export const townWords = {
@@ -102,8 +103,8 @@ export const townWords = {
   inSearch: 'Filter and compare them',
   distanceFrom: (name: string) => `Distances are in a straight line from the center of ${name}’s universities.`,
   distancesInCanada: 'For some Canadian schools we have only the town, so the distance is to the town.',
-  list: (name: string, miles: number, total: number) =>
-    `${universities(total)} within ${wholeDistance(miles)} of ${name}`,
+  list: (name: string, miles: number, total: number, country: Country) =>
+    `${universities(total)} within ${wholeDistance(miles, country)} of ${name}`,
   studentsAt: 'students',
   noStudents: 'number of students not reported',
   tuitionForAll: 'Tuition, the same for everyone',

@@ -17,9 +17,11 @@ export function distanceWords(miles: number, country: Country): string {
   return country === 'CA' ? `${inMiles} (${rounded(miles * KILOMETRES_PER_MILE)} km)` : inMiles;
 }
 
-/** A distance that was given in whole miles: "50 miles". */
-export const wholeDistance = (miles: number): string =>
-  plural(miles, { one: `${formatCount(miles)} mile`, other: `${formatCount(miles)} miles` });
+/** A distance that was given in whole miles: "50 miles", and around a place in Canada "80 km". */
+export const wholeDistance = (miles: number, around: Country = 'US'): string =>
+  around === 'CA'
+    ? `${formatCount(miles * KILOMETRES_PER_MILE)} km`
+    : plural(miles, { one: `${formatCount(miles)} mile`, other: `${formatCount(miles)} miles` });
 
 /** The same in both measures, for one to choose: "50 miles (80 km)". */
 export const distanceChoice = (miles: number): string =>

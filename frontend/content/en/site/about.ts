@@ -1,4 +1,4 @@
-/** Words of the about page. The four figures of the strip are fixed; beside each stands what is counted. */
+/** Words of the about page. The four round figures are fixed; over them stands what is counted. */
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 
@@ -21,17 +21,21 @@ export const aboutWords = {
   },
   statistics: {
     title: 'In numbers',
-    intro: 'The round numbers we started with, and what we count today.',
+    schools: 'schools',
+    publishers: 'publishers of data',
+    /** Under the number of schools. */
+    degrees: 'colleges and universities',
+    intro: 'The round numbers we set out with:',
     items: {
       universities: { figure: '1000+', label: 'universities' },
       students: { figure: '50K+', label: 'students helped' },
       countries: { figure: '2', label: 'countries' },
       filters: { figure: '15+', label: 'filters' },
     },
-    universities: (count: number) => `${formatCount(count)} today`,
-    students: 'Our goal. We don’t track visits, so we can’t count it.',
+    students: '“Students helped” is a goal. We don’t track visits, so we can’t count them.',
     countries: (us: number, ca: number) => `${formatCount(us)} in the United States, ${formatCount(ca)} in Canada`,
-    filters: (filters: number, orders: number) => `${filters} today, and ${orders} ways to sort`,
+    tables: (count: number) => `${formatCount(count)} of their tables`,
+    orders: (count: number) => `and ${plural(count, { one: '1 way', other: `${formatCount(count)} ways` })} to sort`,
     loading: 'Counting…',
     failed: 'We couldn’t load the counts',
   },

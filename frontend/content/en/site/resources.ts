@@ -10,7 +10,6 @@ export const resourcesWords = {
   breadcrumb: 'Breadcrumb',
   tabsLabel: 'Resources',
   tabs: { guides: 'Guides', articles: 'Articles', tools: 'Tools', faq: 'FAQ' },
-  tasks: 'What do you want to do?',
   toolsLabel: 'Tools',
   tools: {
     'tuition-calculator': 'Tuition calculator',

@@ -2,7 +2,8 @@
 import { formatCount } from '#schema/domain/formats/formats.ts';
 
 export const calculatorsWords = {
-  nav: 'Calculateurs',
+  nav: 'Outils',
+  others: 'Autres outils',
   links: {
     tuition: 'Calculateur des coûts',
     aidEstimate: 'Estimation de l’aide',

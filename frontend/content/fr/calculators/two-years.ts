@@ -32,7 +32,7 @@ export const twoYearsWords = {
   example: {
     from: 'Lansing Community College',
     to: 'Michigan State University',
-    link: (college: string, university: string) => `Voir un exemple : ${college}, puis ${university}`,
+    title: (college: string, university: string) => `Exemple : ${college}, puis ${university}`,
   },
   asked: {
     unknownFrom: (text: string) =>

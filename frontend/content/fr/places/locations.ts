@@ -4,7 +4,7 @@ import type { Location } from '#schema/api/locations.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { PriceField } from '#schema/domain/money/prices.ts';
-import type { CampusSetting } from '#schema/domain/record/enums.ts';
+import type { CampusSetting, Country } from '#schema/domain/record/enums.ts';
 import { TOWN_RADIUS_MILES } from '#schema/domain/site/limits.ts';
 import { TOWNS_AS_OF } from '#words/places/college-towns.md';
 import { de } from '../grammar.ts';
@@ -49,13 +49,14 @@ export const locationWords = {
   clear: 'Effacer la recherche',
   toFirstPage: 'Aller à la première page',
   place: (stateName: string, country: string) => `${stateName}, ${country}`,
-  nearby: (count: number, miles: number) => `${universities(count)} à moins de ${wholeDistance(miles)}`,
+  nearby: (count: number, miles: number, country: Country) =>
+    `${universities(count)} à moins de ${wholeDistance(miles, country)}`,
   inTown: (count: number) => `${formatCount(count)} dans la ville`,
   /** Of the universities in the town, per year. */
   tuition: ({ low, high, currency }: NonNullable<Location['tuition']>) =>
     low === high
-      ? `Droits de scolarité des résidents\u00a0: ${formatMoney(low, currency)} par année`
-      : `Droits de scolarité des résidents\u00a0: de ${formatMoney(low, currency)} à ${formatMoney(high, currency)} par année`,
+      ? `Droits dans la ville, pour les résidents\u00a0: ${formatMoney(low, currency)} par année`
+      : `Droits dans la ville, pour les résidents\u00a0: de ${formatMoney(low, currency)} à ${formatMoney(high, currency)} par année`,
 } as const;
 
 export const townWords = {
@@ -104,8 +105,8 @@ export const townWords = {
   distanceFrom: (name: string) => `Distances à vol d’oiseau à partir du centre des universités ${de(name)}.`,
   distancesInCanada:
     'Pour certains établissements canadiens, nous ne connaissons que la ville : la distance est celle de la ville.',
-  list: (name: string, miles: number, total: number) =>
-    `${universities(total)} à moins de ${wholeDistance(miles)} ${de(name)}`,
+  list: (name: string, miles: number, total: number, country: Country) =>
+    `${universities(total)} à moins de ${wholeDistance(miles, country)} ${de(name)}`,
   studentsAt: 'étudiants',
   noStudents: 'effectif non déclaré',
   tuitionForAll: 'Droits de scolarité, les mêmes pour tout le monde',

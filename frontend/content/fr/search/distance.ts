@@ -16,7 +16,8 @@ export function distanceWords(miles: number, country: Country): string {
 }
 
 /** A distance that was given in whole miles: « 80 km ». */
-export const wholeDistance = (miles: number): string => `${formatCount(miles * KILOMETRES_PER_MILE)} km`;
+export const wholeDistance = (miles: number, _around?: Country): string =>
+  `${formatCount(miles * KILOMETRES_PER_MILE)} km`;
 
 /** For one to choose: « 80 km ». */
 export const distanceChoice = (miles: number): string => wholeDistance(miles);

@@ -22,17 +22,23 @@ export const aboutWords = {
   },
   statistics: {
     title: 'En chiffres',
-    intro: 'Les chiffres ronds de nos débuts et, en dessous, le compte d’aujourd’hui.',
+    schools: 'établissements',
+    publishers: 'organismes qui publient les données',
+    /** Under the number of schools. */
+    degrees: 'collèges et universités',
+    intro: 'Les chiffres ronds de nos débuts :',
     items: {
       universities: { figure: '1 000+', label: 'universités' },
       students: { figure: '50 000+', label: 'personnes aidées' },
       countries: { figure: '2', label: 'pays' },
       filters: { figure: '15+', label: 'filtres' },
     },
-    universities: (count: number) => `${formatCount(count)} aujourd’hui`,
-    students: 'Notre objectif. Nous ne suivons pas les visites et ne pouvons donc pas compter.',
+    students:
+      '« Personnes aidées » est un objectif. Nous ne suivons pas les visites et ne pouvons donc pas les compter.',
     countries: (us: number, ca: number) => `${formatCount(us)} aux États-Unis, ${formatCount(ca)} au Canada`,
-    filters: (filters: number, orders: number) => `${filters} aujourd’hui, et ${orders} façons de trier`,
+    tables: (count: number) => `${formatCount(count)} de leurs tableaux`,
+    orders: (count: number) =>
+      `et ${plural(count, { one: '1 façon', other: `${formatCount(count)} façons` })} de trier`,
     loading: 'Nous comptons…',
     failed: 'Nous n’avons pas pu charger ces chiffres',
   },

@@ -10,7 +10,6 @@ export const resourcesWords = {
   breadcrumb: 'Fil d’Ariane',
   tabsLabel: 'Ressources',
   tabs: { guides: 'Guides', articles: 'Articles', tools: 'Outils', faq: 'FAQ' },
-  tasks: 'Que voulez-vous faire?',
   toolsLabel: 'Outils',
   tools: {
     'tuition-calculator': 'Calculateur des coûts',

@@ -1,62 +1,79 @@
-/** The four round figures, each over what is counted today. */
+/** How much there is, as it is counted today; under it the four round figures that the site set out with. */
 
 import type { ReactNode } from 'react';
-import { Grid } from '#frontend/components/styled/box.tsx';
-import { DataList } from '#frontend/components/styled/list.tsx';
-import { Span } from '#frontend/components/styled/text.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { DataList, List } from '#frontend/components/styled/list.tsx';
+import { Note, Span } from '#frontend/components/styled/text.tsx';
 import type { MetaResponse } from '#schema/api/meta.ts';
+import { formatCount } from '#schema/domain/formats/formats.ts';
 import { PARAMETER_LABELS } from '#words/search/search-filters.ts';
 import { SORT_LABELS } from '#words/search/search-list.ts';
 import { aboutWords } from '#words/site/about.ts';
+import { publishersOf } from '../publishers.ts';
 
 /** Each filter and each order has its words there; the text of a search narrows a list too. */
 const filterCount = () => Object.keys(PARAMETER_LABELS).length + 1;
 const orderCount = () => Object.keys(SORT_LABELS).length;
 
+const ROUND = ['universities', 'students', 'countries', 'filters'] as const;
+
 interface StatisticsProps {
-  counts: MetaResponse['counts'] | undefined;
+  dataset: MetaResponse | undefined;
   failed: boolean;
 }
 
-export function Statistics({ counts, failed }: StatisticsProps) {
-  const waiting = failed ? aboutWords.statistics.failed : aboutWords.statistics.loading;
+export function Statistics({ dataset, failed }: StatisticsProps) {
+  const { statistics: words } = aboutWords;
+  const counts = dataset?.counts;
+  const waiting = failed ? words.failed : words.loading;
   return (
-    <Grid
-      as="dl"
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
-        sm: 'repeat(2, minmax(0, 1fr))',
-        xl: 'repeat(4, minmax(0, 1fr))',
-      }}
-      columnGap="8"
-      rowGap="8"
-    >
-      <Statistic of="universities">
-        {counts ? aboutWords.statistics.universities(counts.universities) : waiting}
-      </Statistic>
-      <Statistic of="students">{aboutWords.statistics.students}</Statistic>
-      <Statistic of="countries">{counts ? aboutWords.statistics.countries(counts.US, counts.CA) : waiting}</Statistic>
-      <Statistic of="filters">{aboutWords.statistics.filters(filterCount(), orderCount())}</Statistic>
-    </Grid>
+    <>
+      <Grid
+        as="dl"
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }}
+        columnGap={{ base: '6', md: '8' }}
+        rowGap="6"
+      >
+        <Statistic figure={counts ? formatCount(counts.universities) : '…'} label={words.schools}>
+          {counts ? words.degrees : waiting}
+        </Statistic>
+        <Statistic figure="2" label={words.items.countries.label}>
+          {counts ? words.countries(counts.US, counts.CA) : waiting}
+        </Statistic>
+        <Statistic figure={dataset ? formatCount(publishersOf(dataset.sources).length) : '…'} label={words.publishers}>
+          {dataset ? words.tables(dataset.sources.length) : waiting}
+        </Statistic>
+        <Statistic figure={formatCount(filterCount())} label={words.items.filters.label}>
+          {words.orders(orderCount())}
+        </Statistic>
+      </Grid>
+      <Box mt="6" pt="4" borderTopWidth="1px" fontSize="0.8125rem" lineHeight="1.25rem" color="fg.muted">
+        <Note fontSize="0.8125rem">{words.intro}</Note>
+        <Wrap as="ul" columnGap="5" rowGap="1" mt="1">
+          {ROUND.map((key) => (
+            <List.Item key={key} whiteSpace="nowrap">
+              <Span fontWeight="semibold">{words.items[key].figure}</Span> <span>{words.items[key].label}</span>
+            </List.Item>
+          ))}
+        </Wrap>
+        <Note mt="1" fontSize="0.8125rem">
+          {words.students}
+        </Note>
+      </Box>
+    </>
   );
 }
 
-interface StatisticProps {
-  of: keyof typeof aboutWords.statistics.items;
-  children: ReactNode;
-}
-
-function Statistic({ of, children }: StatisticProps) {
-  const { figure, label: what } = aboutWords.statistics.items[of];
+function Statistic({ figure, label, children }: { figure: string; label: string; children: ReactNode }) {
   return (
     <div>
       <dt>
         <Span display="block" textStyle="title" fontVariantNumeric="tabular-nums lining-nums">
           {figure}
         </Span>{' '}
-        <Span color="fg.muted">{what}</Span>
+        <Span>{label}</Span>
       </dt>
-      <DataList.Value mt="3" pt="3" borderTopWidth="1px" textStyle="sm" minH="14">
+      <DataList.Value mt="1" textStyle="sm" color="fg.muted" minH={{ base: '10', md: '5' }}>
         {children}
       </DataList.Value>
     </div>

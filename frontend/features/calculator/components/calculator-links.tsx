@@ -1,7 +1,9 @@
 /** The calculators and what one does with their answers, and the ways from one to the others. */
 
 import { TextLink } from '#frontend/components/links/router-link.tsx';
-import { Box, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { ChevronRightIcon } from '#frontend/components/ui/icons.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { calculatorsWords as words } from '#words/calculators/calculators.ts';
 
@@ -17,19 +19,46 @@ const CALCULATORS = [
 ] as const;
 export type CalculatorKey = (typeof CALCULATORS)[number]['key'];
 
+/** Names the list of ways. */
+const TITLE = 'tools-title';
+
 /** The ways to the other calculators; to all of them where one is at none. */
 export function CalculatorLinks({ current }: { current?: CalculatorKey }) {
   return (
-    <Box as="nav" aria-label={words.nav} _print={{ display: 'none' }}>
-      <Wrap as="ul" columnGap="6" rowGap="1" textStyle="sm">
+    <Box as="nav" aria-labelledby={TITLE} _print={{ display: 'none' }}>
+      <Heading as="h2" id={TITLE} size="sm" mb="1">
+        {current === undefined ? words.nav : words.others}
+      </Heading>
+      <Grid
+        as="ul"
+        gridTemplateColumns={{
+          base: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(3, minmax(0, 1fr))',
+          lg: 'repeat(4, minmax(0, 1fr))',
+        }}
+        columnGap={{ base: '4', md: '8' }}
+        textStyle="sm"
+      >
         {CALCULATORS.filter(({ key }) => key !== current).map(({ key, to }) => (
-          <li key={key}>
-            <TextLink to={to} touch="block">
+          <Box as="li" key={key} borderBottomWidth="1px" display="flex">
+            <TextLink
+              to={to}
+              variant="quiet"
+              flex="1"
+              display="flex"
+              alignItems="center"
+              justifyContent="space-between"
+              columnGap="2"
+              minH="11"
+              py="1"
+              lineHeight="1.25rem"
+            >
               {words.links[key]}
+              <ChevronRightIcon boxSize="4" flexShrink="0" color="accent.fg" />
             </TextLink>
-          </li>
+          </Box>
         ))}
-      </Wrap>
+      </Grid>
     </Box>
   );
 }

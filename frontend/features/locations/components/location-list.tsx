@@ -5,6 +5,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
+import { CampusPicture } from '#frontend/components/universities/campus-picture.tsx';
 import { townRecordOf } from '#frontend/content/town-record.ts';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import type { Location } from '#schema/api/locations.ts';
@@ -38,38 +39,62 @@ export function LocationList({ locations, radiusMiles, addressOf, described = fa
       {locations.map((location) => {
         const record = described ? townRecordOf(location.key) : null;
         return (
-          <List.Item key={location.key} position="relative" py="4" borderTopWidth="1px">
-            <PlainLink
-              to={addressOf(location.key)}
-              {...KEEP_SCROLL}
-              fontSize="lg"
-              lineHeight="snug"
-              fontWeight="semibold"
-              letterSpacing="snug"
-              _hover={{ textDecoration: 'underline', textUnderlineOffset: '0.18em', textDecorationThickness: '1px' }}
-              _before={{ content: '""', position: 'absolute', inset: '0' }}
-            >
-              {location.name}
-            </PlainLink>
-            <Note>{words.place(location.stateName, COUNTRY_LABELS[location.country])}</Note>
-            <Text mt="1.5" textStyle="sm" fontVariantNumeric="tabular-nums">
-              {words.nearby(location.universities, radiusMiles)}
-              <Span color="fg.muted">
-                {' · '}
-                {words.inTown(location.inTown)}
-              </Span>
-            </Text>
-            {location.tuition === null ? null : (
-              <Text textStyle="sm" fontVariantNumeric="tabular-nums lining-nums">
-                {words.tuition(location.tuition)}
+          <List.Item
+            key={location.key}
+            position="relative"
+            py="4"
+            borderTopWidth="1px"
+            display="grid"
+            gridTemplateColumns="6rem minmax(0, 1fr)"
+            columnGap="4"
+            alignItems="start"
+          >
+            <Box borderRadius="md" overflow="hidden" mt="1">
+              <CampusPicture
+                university={{
+                  id: location.school,
+                  name: location.name,
+                  city: null,
+                  state: location.state,
+                  image: null,
+                }}
+                width={320}
+                map
+              />
+            </Box>
+            <Box minW="0">
+              <PlainLink
+                to={addressOf(location.key)}
+                {...KEEP_SCROLL}
+                fontSize="lg"
+                lineHeight="snug"
+                fontWeight="semibold"
+                letterSpacing="snug"
+                _hover={{ textDecoration: 'underline', textUnderlineOffset: '0.18em', textDecorationThickness: '1px' }}
+                _before={{ content: '""', position: 'absolute', inset: '0' }}
+              >
+                {location.name}
+              </PlainLink>
+              <Note>{words.place(location.stateName, COUNTRY_LABELS[location.country])}</Note>
+              <Text mt="1.5" textStyle="sm" fontVariantNumeric="tabular-nums">
+                {words.nearby(location.universities, radiusMiles, location.country)}
+                <Span color="fg.muted">
+                  {' · '}
+                  {words.inTown(location.inTown)}
+                </Span>
               </Text>
-            )}
-            {/* A phone shows more towns instead; the town itself is described where it opens. */}
-            {record ? (
-              <Note mt="2" display={{ base: 'none', md: 'block' }}>
-                {record.description}
-              </Note>
-            ) : null}
+              {location.tuition === null ? null : (
+                <Text textStyle="sm" fontVariantNumeric="tabular-nums lining-nums">
+                  {words.tuition(location.tuition)}
+                </Text>
+              )}
+              {/* A phone shows more towns instead; the town itself is described where it opens. */}
+              {record ? (
+                <Note mt="2" display={{ base: 'none', md: 'block' }}>
+                  {firstSentence(record.description)}
+                </Note>
+              ) : null}
+            </Box>
           </List.Item>
         );
       })}
@@ -77,12 +102,15 @@ export function LocationList({ locations, radiusMiles, addressOf, described = fa
   );
 }
 
+/** What a town is, in a sentence; the rest is where it opens. */
+const firstSentence = (text: string) => /^.+?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+
 /** As high as the popular towns, so that little jumps when they come. */
 export function LocationShapes() {
   return (
     <Box {...grid} mt="4" aria-hidden="true">
       {SHAPES.map((key) => (
-        <Box key={key} py="4" borderTopWidth="1px" minH={{ base: '8.5rem', md: '11rem' }}>
+        <Box key={key} py="4" borderTopWidth="1px" minH={{ base: '10rem', md: '12rem' }}>
           <Skeleton height="6" width="50%" />
           <Skeleton mt="2" height="4" width="65%" />
           <Skeleton mt="3" height="16" />

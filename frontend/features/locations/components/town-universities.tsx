@@ -38,7 +38,7 @@ export function TownUniversities({ town, addressOf }: TownUniversitiesProps) {
       <Box as="h2" srOnly>
         {words.tabs.universities}
       </Box>
-      <Text fontWeight="medium">{words.list(location.name, radiusMiles, total)}</Text>
+      <Text fontWeight="medium">{words.list(location.name, radiusMiles, total, location.country)}</Text>
       <Note mt="1" maxW="prose">
         {words.next} {words.distanceFrom(location.name)}
         {universities.some(({ country }) => country === 'CA') ? ` ${words.distancesInCanada}` : null}

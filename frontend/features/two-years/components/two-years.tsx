@@ -8,7 +8,6 @@ import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
-import { ChevronRightIcon } from '#frontend/components/ui/icons.tsx';
 import { toLocalizedPath } from '#frontend/lib/links/localized-paths.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { TwoYearsChoice, TwoYearsResponse } from '#schema/api/two-years.ts';
@@ -60,16 +59,6 @@ function PathForm({ request, answer }: { request: TwoYearsRequest; answer: TwoYe
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
         alignItems="start"
       >
-        <Box gridColumn={{ sm: '1 / -1' }}>
-          <TextField
-            name="near"
-            label={words.form.near}
-            defaultValue={near}
-            maxLength={TEXT_MAX}
-            autoComplete="off"
-            error={error.near}
-          />
-        </Box>
         <TextField
           name="from"
           label={words.form.from}
@@ -87,6 +76,14 @@ function PathForm({ request, answer }: { request: TwoYearsRequest; answer: TwoYe
           maxLength={TEXT_MAX}
           autoComplete="off"
           error={error.to}
+        />
+        <TextField
+          name="near"
+          label={words.form.near}
+          defaultValue={near}
+          maxLength={TEXT_MAX}
+          autoComplete="off"
+          error={error.near}
         />
       </Grid>
       <Button type="submit" mt="4">
@@ -133,28 +130,23 @@ function Answer({ request, answer }: AnswerProps) {
   );
 }
 
-/** What to do first, and a path that one can look at. */
+/** What to do first, and a path to look at. */
 function Start() {
-  const { from, to, link } = words.example;
+  const { from, to, title } = words.example;
+  const { data } = useTwoYears({ from, to, near: '' });
+  const college = data?.from.school;
   return (
-    <Box maxW="3xl">
+    <div>
       <Note>{words.asked.start}</Note>
-      <TextLink
-        to={paths.twoYears({ from, to })}
-        variant="quiet"
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="3"
-        minH="12"
-        py="2"
-        mt="5"
-        borderYWidth="1px"
-      >
-        {link(from, to)}
-        <ChevronRightIcon boxSize="4" flexShrink="0" color="accent.fg" />
-      </TextLink>
-    </Box>
+      {college ? (
+        <>
+          <Heading as="h2" size="md" mt="8" mb="4">
+            {title(from, to)}
+          </Heading>
+          <Path answer={data} college={college} university={data.to.school} />
+        </>
+      ) : null}
+    </div>
   );
 }
 
