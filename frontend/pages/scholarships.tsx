@@ -1,5 +1,6 @@
 /** National scholarships that one can narrow, then where to apply for financial aid in both countries, which a phone shows folded. */
 
+import { Fragment } from 'react';
 import { ButtonLink, ExternalLink } from '#frontend/components/links/router-link.tsx';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
@@ -32,13 +33,13 @@ export default function ScholarshipsPage() {
       lead={
         <>
           {words.lead}
-          <Wrap as="nav" aria-label={words.official} textStyle="md" columnGap="6">
-            {COUNTRIES_LISTED.map((country) => (
-              <ExternalLink key={country} href={`#${country.toLowerCase()}`} touch="block">
-                {words.countries[country]}
-              </ExternalLink>
-            ))}
-          </Wrap>
+          {COUNTRIES_LISTED.map((country, at) => (
+            <Fragment key={country}>
+              {at === 0 ? ' ' : ', '}
+              <ExternalLink href={`#${country.toLowerCase()}`}>{words.leadLinks[country]}</ExternalLink>
+            </Fragment>
+          ))}
+          .
         </>
       }
     >

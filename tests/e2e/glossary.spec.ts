@@ -16,7 +16,7 @@ test.describe('the glossary', () => {
     await expect(netPrice).toContainText('Keep in mind');
     const source = netPrice.getByText('US: College Scorecard');
     await expect(source).toBeHidden();
-    await netPrice.getByText('Source, and what to keep in mind').click();
+    await netPrice.locator('summary').click();
     await expect(source).toBeVisible();
   });
 

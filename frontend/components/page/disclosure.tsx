@@ -28,17 +28,20 @@ export function Disclosure({
   summary,
   open = false,
   tight = false,
+  aside = false,
   children,
 }: {
   summary: string;
   open?: boolean;
   /** Close under what stands above it. */
   tight?: boolean;
+  /** On wide screens the line stands at the upper right of what is around it, which takes its place (`position`). */
+  aside?: boolean;
   children: ReactNode;
 }) {
   return (
-    <Details mt={tight ? '0' : '2'} {...(open ? { open: true } : {})}>
-      <Summary>
+    <Details mt={{ base: tight ? '0' : '2', lg: tight || aside ? '0' : '2' }} {...(open ? { open: true } : {})}>
+      <Summary position={{ lg: aside ? 'absolute' : 'static' }} top="0" insetEnd="0">
         <ChevronRightIcon boxSize="4" flexShrink="0" />
         {summary}
       </Summary>

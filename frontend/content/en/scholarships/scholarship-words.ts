@@ -37,7 +37,7 @@ export const scholarshipListWords = {
   title: 'National scholarships',
   /** What concerns somebody by where they live. */
   own: {
-    ask: 'Find the aid of your state or province.',
+    ask: 'Aid from your state or province',
     say: 'Add where I live',
     aid: (place: string) => `Aid from ${withThe(place)}`,
     awards: (count: number, country: string) =>

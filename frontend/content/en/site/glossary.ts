@@ -5,7 +5,7 @@ export const glossaryWords = {
   title: 'Glossary',
   description:
     'Every term that CampusAtlas uses, in plain words: what it means, where our number comes from, and what it doesn’t tell you.',
-  lead: 'The words that schools, governments and this site use, in plain language. Each says where our number comes from and what to keep in mind.',
+  lead: 'The words that schools, governments and this site use, in plain language. Open one for its source and limits.',
   filter: 'Filter the terms',
   placeholder: 'Type a word, such as tuition',
   found: (count: number) => plural(count, { one: `${count} term`, other: `${count} terms` }),
@@ -14,7 +14,7 @@ export const glossaryWords = {
   source: 'Source',
   limits: 'Keep in mind',
   /** Opens both. */
-  details: 'Source, and what to keep in mind',
+  details: (term: string) => `${term}: source, and what to keep in mind`,
   groups: 'Groups of terms',
   /** Name of the button that explains a term in place. */
   explain: (term: string) => `What does “${term}” mean?`,

@@ -41,7 +41,7 @@ export const scholarshipListWords = {
   title: 'Bourses nationales',
   /** What concerns somebody by where they live. */
   own: {
-    ask: 'Trouvez l’aide de votre province ou État.',
+    ask: 'Aide de votre province ou État',
     say: 'Ajouter où j’habite',
     aid: (place: string) => `L’aide chez vous : ${place}`,
     awards: (count: number, country: string) =>

@@ -7,8 +7,8 @@ export const scholarshipsWords = {
   title: 'Bourses et aide financière',
   description:
     'Les bourses nationales des États-Unis et du Canada, avec leurs montants, leurs dates limites et leurs pages officielles, et les sites officiels où demander de l’aide financière.',
-  lead: 'Le montant des bourses nationales et leurs dates limites. La plus grande part de l’aide vient toutefois des gouvernements et des établissements :',
-  official: 'Sites officiels',
+  lead: 'Le montant des bourses nationales et leurs dates limites. La plus grande part de l’aide vient des gouvernements et des établissements :',
+  leadLinks: { CA: 'au Canada', US: 'aux États-Unis' },
   first: {
     title: 'Avant de commencer',
     points: [

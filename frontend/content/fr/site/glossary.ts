@@ -5,7 +5,7 @@ export const glossaryWords = {
   title: 'Glossaire',
   description:
     'Tous les termes qu’emploie CampusAtlas, en mots simples : ce qu’ils veulent dire, d’où vient notre chiffre et ce qu’il ne dit pas.',
-  lead: 'Les mots des universités, des gouvernements et de ce site, expliqués simplement. Pour chacun : d’où vient notre chiffre et ce qu’il faut garder en tête.',
+  lead: 'Les mots des universités, des gouvernements et de ce site, expliqués simplement. Ouvrez un terme pour en voir la source et les limites.',
   filter: 'Filtrer les termes',
   placeholder: 'Tapez un mot, par exemple bourse',
   found: (count: number) => plural(count, { one: `${count} terme`, other: `${count} termes` }),
@@ -14,7 +14,7 @@ export const glossaryWords = {
   source: 'Source',
   limits: 'À garder en tête',
   /** Opens both. */
-  details: 'Source, et ce qu’il faut garder en tête',
+  details: (term: string) => `${term} : source, et ce qu’il faut garder en tête`,
   groups: 'Groupes de termes',
   /** Name of the button that explains a term in place. */
   explain: (term: string) => `Que veut dire « ${term} »?`,

@@ -3,11 +3,12 @@
 import { useEffect, useState } from 'react';
 import { FilterBox } from '#frontend/components/forms/filter-box.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
-import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import { DataList } from '#frontend/components/styled/list.tsx';
-import { Span } from '#frontend/components/styled/text.tsx';
+import { Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
+import { ChevronDownIcon } from '#frontend/components/ui/icons.tsx';
 import { useFragment } from '#frontend/lib/links/use-fragment.ts';
 import { GLOSSARY, type GlossaryTerm } from '#words/glossary-terms.md';
 import { glossaryWords as words } from '#words/site/glossary.ts';
@@ -78,35 +79,57 @@ interface TermEntryProps {
   open: boolean;
 }
 
-/** A term, what it means and what else it is called; where its numbers come from is one press away, or a search in the page. */
+const Details = chakra('details', { base: { '&[open] > summary svg': { rotate: '180deg' } } });
+/** Over the term's name, from edge to edge: the whole line opens it. */
+const Summary = chakra('summary', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: '0',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    minH: '12',
+    cursor: 'pointer',
+    color: 'fg.muted',
+    borderRadius: 'xs',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    _hover: { color: 'accent.fg' },
+  },
+});
+
+/** A term and what it means; what else it is called and where its numbers come from is one press away, or a search in the page. */
 function TermEntry({ term, named, open }: TermEntryProps) {
   const { key, name, also = [], definition, source, limits } = term;
   return (
     <Box
       id={key}
+      position="relative"
       scrollMarginTop="6"
-      py={{ base: '3', md: '4' }}
+      py="3"
       borderBottomWidth="1px"
       borderColor="border.muted"
-      _first={{ pt: { base: '0', md: '1.5' } }}
       {...(named ? { ps: '4', borderInlineStartWidth: '3px', borderInlineStartColor: 'accent.solid' } : {})}
     >
-      <DataList.Label fontWeight="semibold" fontSize="lg">
+      <DataList.Label fontWeight="semibold" fontSize={{ base: 'md', md: 'lg' }} pe="8">
         {name}
       </DataList.Label>
-      <DataList.Value mt="1" maxW="prose" lineHeight="relaxed">
+      <DataList.Value mt="0.5" maxW="prose">
         {definition}
       </DataList.Value>
-      {also.length === 0 ? null : (
-        <DataList.Value mt="1" textStyle="sm" color="fg.muted">
-          {words.also} {also.join(', ')}
-        </DataList.Value>
-      )}
       <DataList.Value>
-        <Disclosure tight summary={source === null ? words.limits : words.details} open={named || open}>
-          {source === null ? null : <Detail name={words.source}>{source}</Detail>}
-          <Detail name={words.limits}>{limits}</Detail>
-        </Disclosure>
+        <Details {...(named || open ? { open: true } : {})}>
+          <Summary>
+            <VisuallyHidden>{words.details(name)}</VisuallyHidden>
+            <ChevronDownIcon boxSize="4" flexShrink="0" />
+          </Summary>
+          <Box pt="3">
+            {also.length === 0 ? null : <Detail name={words.also}>{also.join(', ')}</Detail>}
+            {source === null ? null : <Detail name={words.source}>{source}</Detail>}
+            <Detail name={words.limits}>{limits}</Detail>
+          </Box>
+        </Details>
       </DataList.Value>
     </Box>
   );

@@ -44,6 +44,7 @@ export function Award({ award, deadline, action }: AwardProps) {
       // Beside a long amount the name and who it is for stay together.
       gridTemplateRows={{ md: 'auto 1fr auto' }}
       columnGap={{ base: '12', lg: '10' }}
+      position="relative"
     >
       <Wrap justifyContent="space-between" alignItems="baseline" columnGap="4">
         <Heading as="h3" id={`award-${key}`} size="md">
@@ -59,7 +60,10 @@ export function Award({ award, deadline, action }: AwardProps) {
           {amount.text}
         </Text>
         <Note mt="0.5">
-          {words.closes} <Span color="fg">{closingText(award, deadline, true)}</Span>
+          {words.closes}{' '}
+          <Span color={award.closes.kind.startsWith('last-known') ? 'fg.muted' : 'fg'}>
+            {closingText(award, deadline, true)}
+          </Span>
           <Soon deadline={deadline} />
           <Standing deadline={deadline} /> · {place}
         </Note>
@@ -74,15 +78,16 @@ export function Award({ award, deadline, action }: AwardProps) {
         gridTemplateColumns="minmax(0, 1fr) auto"
         mt={{ base: '-1.5', md: '0' }}
       >
-        <Box gridColumn="1 / -1" gridRow={{ base: '1', lg: '3' }} mt={{ lg: '-1' }}>
-          <Disclosure summary={words.details}>
+        <Box gridColumn="1 / -1" gridRow={{ base: '1', lg: '3' }}>
+          <Disclosure summary={words.details} aside>
             <Details award={award} deadline={deadline} />
           </Disclosure>
         </Box>
         <Wrap
           gridColumn={{ base: '2', lg: '3' }}
-          gridRow="1"
-          mt={{ base: '2', lg: '-1.5' }}
+          gridRow={{ base: '1', lg: '1 / span 2' }}
+          mt={{ base: '2', lg: '0' }}
+          pe={{ lg: '20' }}
           alignSelf="start"
           columnGap="2"
         >

@@ -38,7 +38,7 @@ export function OwnAid({ question, today }: OwnAidProps) {
       <Shell own={false}>
         <Text textStyle="sm">{words.own.ask}</Text>
         <Button
-          variant="outline"
+          variant="plain"
           size="sm"
           minH={{ base: '11', md: '9' }}
           flexShrink="0"
@@ -55,7 +55,7 @@ export function OwnAid({ question, today }: OwnAidProps) {
   const count = scholarshipsFor(allScholarships(), mine, today).length;
   return (
     <Shell own>
-      <Text textStyle="sm" flex={{ md: '1' }}>
+      <Text textStyle="sm" flex={{ md: '1' }} hideBelow="md">
         <Suspense>
           <OwnAidDate home={home} />
         </Suspense>
@@ -78,15 +78,13 @@ function Shell({ own, children }: { own: boolean; children: React.ReactNode }) {
   return (
     <Box
       display="flex"
-      flexDirection={{ base: 'column', md: 'row' }}
-      alignItems={{ base: 'start', md: 'center' }}
-      justifyContent={{ base: 'center', md: 'space-between' }}
-      columnGap="6"
-      rowGap="1"
-      mb="4"
-      px="4"
-      py={{ base: '1', md: '2.5' }}
-      minH={{ base: '6rem', md: '3.75rem' }}
+      alignItems="center"
+      justifyContent="space-between"
+      columnGap={{ base: '3', md: '6' }}
+      mt="3"
+      px={{ base: '3', md: '4' }}
+      py={{ base: '0.5', md: '1.5' }}
+      minH="12"
       borderRadius="md"
       bg={own ? 'gold.subtle' : 'bg.muted'}
       data-personal={own ? '' : undefined}

@@ -29,14 +29,14 @@ export function ScholarshipList({ action }: { action?: (award: { key: string; na
   const shown = found.slice(from, from + PAGE_SIZE);
   return (
     <>
-      <OwnAid question={question} today={today} />
       <ListFilters question={question} onAsk={ask} />
       <Count question={question} from={from} shown={shown.length} found={found} />
+      <OwnAid question={question} today={today} />
       <Ended text={question.text} />
       {shown.length > 0 ? (
         <List.Root mt="3" aria-label={words.title}>
           {shown.map((award) => (
-            <List.Item key={award.key} borderTopWidth="1px" pt={{ base: '3', md: '5' }} pb={{ base: '0.5', md: '2' }}>
+            <List.Item key={award.key} borderTopWidth="1px" pt={{ base: '3', md: '4' }} pb={{ base: '0.5', md: '4' }}>
               <Award award={award} deadline={deadlineOf(award, today)} action={action?.(award)} />
             </List.Item>
           ))}
