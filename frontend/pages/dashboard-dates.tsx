@@ -8,6 +8,7 @@ import { BalanceStrip } from '#frontend/features/balanced/components/balance-str
 import { StandingBadge } from '#frontend/features/balanced/components/standing-cell.tsx';
 import { useStandings } from '#frontend/features/balanced/use-standings.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
+import { SHOWN_BOOKMARKS } from '#frontend/features/dashboard/components/short-list.tsx';
 import { PassedDates } from '#frontend/features/plan/components/passed-dates.tsx';
 import { WhatIsNext } from '#frontend/features/plan/components/what-is-next.tsx';
 import { useSavedDates } from '#frontend/features/plan/use-saved-dates.ts';
@@ -17,8 +18,6 @@ import { planWords } from '#words/plan/plan.ts';
 import { bookmarkTableWords } from '#words/saved/my-universities.ts';
 import { ownColumns } from './own-columns.tsx';
 
-/** How many schools the table shows; the link under it leads to all. */
-const MOST = 8;
 const COLUMNS: readonly string[] = ['price', 'plan', 'date', 'step'];
 
 /** The first date, all dates on their lane, the balance, what has passed, and the ways to the plan and to money. */
@@ -64,7 +63,7 @@ export function OwnSchools() {
       rows={bookmarks
         .toReversed()
         .toSorted((one, other) => dateOf(one.id).localeCompare(dateOf(other.id)))
-        .slice(0, MOST)}
+        .slice(0, SHOWN_BOOKMARKS)}
       universityOf={(university) => university}
       nameLabel={bookmarkTableWords.university}
       columns={ownColumns(standings, saved).filter(({ key }) => COLUMNS.includes(key))}

@@ -1,21 +1,38 @@
 /** The dashboard of whoever has nothing yet: the way to a first school, and three to begin with. */
 
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '#frontend/api/client.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import { Text } from '#frontend/components/styled/text.tsx';
+import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { UniversityRow } from '#frontend/components/universities/university-row.tsx';
 import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
-import { usePopularUniversities } from '#frontend/features/popular/queries.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { shellWords } from '#words/layout/shell.ts';
 import { dashboardWords as words } from '#words/saved/dashboard.ts';
 
 const SUGGESTED = 3;
+/** Large public universities where most students graduate, by what families pay after grants. */
+const QUERY = {
+  country: 'US',
+  type: 'public',
+  studentPopulationMin: 10_001,
+  graduationRateMin: 70,
+  sortBy: 'netPrice',
+  sortOrder: 'asc',
+  limit: SUGGESTED,
+} as const;
 
 export function DashboardStart() {
-  const { universities } = usePopularUniversities('research');
+  const { data } = useQuery({
+    queryKey: ['first-schools'],
+    queryFn: ({ signal }) => callApi(endpoints.searchUniversities, { query: QUERY, signal }),
+  });
+  const universities = data?.universities;
   return (
     <Box maxW="3xl">
       <Heading as="h2" size="md">
@@ -36,12 +53,16 @@ export function DashboardStart() {
             {words.start.some}
           </Heading>
           <List.Root mt="2" borderTopWidth="1px">
-            {universities.slice(0, SUGGESTED).map((university) => (
+            {universities.map((university) => (
               <UniversityRow
                 key={university.id}
                 university={university}
                 actions={<BookmarkToggle university={university} variant="icon" />}
-              />
+              >
+                {university.netPrice === null ? null : (
+                  <Note mt="1">{words.start.netPrice(formatMoney(university.netPrice, university.currency))}</Note>
+                )}
+              </UniversityRow>
             ))}
           </List.Root>
         </>

@@ -11,7 +11,12 @@ import { Text } from '#frontend/components/styled/text.tsx';
 import { Spinner } from '#frontend/components/ui/spinner.tsx';
 import { useLists } from '#frontend/features/bookmark-details/queries.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
-import { SHOWN, ShortLine, UniversityLine } from '#frontend/features/dashboard/components/short-list.tsx';
+import {
+  SHOWN,
+  SHOWN_BOOKMARKS,
+  ShortLine,
+  UniversityLine,
+} from '#frontend/features/dashboard/components/short-list.tsx';
 import { useOrder, useSetOrder } from '#frontend/features/dashboard/queries.ts';
 import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
 import { UnreadLine } from '#frontend/features/notifications/components/unread-line.tsx';
@@ -156,7 +161,9 @@ function Bookmarks() {
       <Suspense fallback={<Spinner />}>
         <OwnSchools />
       </Suspense>
-      <All to={paths.myUniversities('bookmarks')}>{words.all.bookmarks(bookmarks.length)}</All>
+      {bookmarks.length > SHOWN_BOOKMARKS ? (
+        <All to={paths.myUniversities('bookmarks')}>{words.all.bookmarks(bookmarks.length)}</All>
+      ) : null}
     </>
   );
 }

@@ -139,11 +139,11 @@ test('a saved school comes with its dates, and one whose date has passed is offe
   await expect(entry(page).getByLabel('Deadline type')).toHaveValue('regular');
   await expect(entry(page).getByRole('button', { name: 'Clear my entries' })).toHaveCount(0);
   await open(page);
-  await expect(page.getByText('Add 2 saved schools to put their dates in your calendar.')).toBeVisible();
+  await expect(page.getByText('Track the dates of these 2 schools, and put them in your calendar.')).toBeVisible();
   // The first of all dates, before anything is planned.
   await expect(page.getByText(/^Due January 1, 2027, in \d+ days \(regular decision\)$/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Add all with their dates' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(entry(page)).toContainText('Due January 1, 2027');
   await open(page);
   await expect(entry(page).getByLabel('Deadline type')).toHaveValue('regular');

@@ -260,8 +260,8 @@ export const planWords = {
   /** What the plan adds to a saved school. */
   adds: (schools: number, reminded: boolean) =>
     plural(schools, {
-      one: `Add 1 saved school to ${reminded ? 'get reminders and ' : ''}put its date in your calendar.`,
-      other: `Add ${schools} saved schools to ${reminded ? 'get reminders and ' : ''}put their dates in your calendar.`,
+      one: `${reminded ? 'Get reminders for' : 'Track'} the date of this school, and put it in your calendar.`,
+      other: `${reminded ? 'Get reminders for' : 'Track'} the dates of these ${schools} schools, and put them in your calendar.`,
     }),
   clear: 'Clear my entries',
   clearing: (name: string) => ({
@@ -270,7 +270,7 @@ export const planWords = {
     confirm: 'Clear',
     cancel: 'Keep them',
   }),
-  addAll: 'Add all with their dates',
+  addAll: 'Turn on',
   offer: (round: string, date: string) => `Choose ${roundWithin(round)}, ${formatPartialDate(date)}`,
   full: {
     title: 'Your plan is full',

@@ -309,8 +309,8 @@ export const planWords = {
   /** What the plan adds to a saved school. */
   adds: (schools: number, reminded: boolean) =>
     plural(schools, {
-      one: `Ajoutez 1 établissement favori pour ${reminded ? 'recevoir des rappels et ' : ''}mettre sa date dans votre calendrier.`,
-      other: `Ajoutez ${schools} établissements favoris pour ${reminded ? 'recevoir des rappels et ' : ''}mettre leurs dates dans votre calendrier.`,
+      one: `${reminded ? 'Recevez des rappels pour' : 'Suivez'} la date de cet établissement et mettez-la dans votre calendrier.`,
+      other: `${reminded ? 'Recevez des rappels pour' : 'Suivez'} les dates de ces ${schools} établissements et mettez-les dans votre calendrier.`,
     }),
   clear: 'Effacer ce que j’ai entré',
   clearing: (name: string) => ({
@@ -319,7 +319,7 @@ export const planWords = {
     confirm: 'Effacer',
     cancel: 'Garder',
   }),
-  addAll: 'Tout ajouter, avec les dates',
+  addAll: 'Activer',
   offer: (round: string, date: string) => `Choisir : ${round}, ${formatPartialDate(date)}`,
   full: {
     title: 'Votre plan est plein',

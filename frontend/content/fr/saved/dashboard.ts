@@ -14,7 +14,9 @@ export const dashboardWords = {
   start: {
     title: 'Ajoutez une première université à vos favoris',
     text: 'Cette page vous indiquera alors sa prochaine date, son prix et vos chances d’y être admis.',
-    some: 'Trois des universités populaires',
+    some: 'Grandes universités publiques américaines au prix net le plus bas, où au moins 70 % obtiennent leur diplôme',
+    netPrice: (amount: string) =>
+      `Prix net moyen pour les résidents de l’État qui reçoivent de l’aide : ${amount} par année`,
   },
   sections: {
     bookmarks: 'Favoris',

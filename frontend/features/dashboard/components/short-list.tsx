@@ -12,6 +12,8 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { myUniversitiesWords } from '#words/saved/my-universities.ts';
 
+/** How many saved schools the dashboard shows. */
+export const SHOWN_BOOKMARKS = 8;
 /** How many of each further section the dashboard shows. */
 export const SHOWN = 3;
 

@@ -31,9 +31,11 @@ interface StatusCellProps {
   name: string;
   /** What the school publishes, whose next date comes along with the first status; undefined while it is on its way. */
   applying: ApplyingView | undefined;
+  /** With a frame on a phone too: in a low row it would touch the lines above and below. */
+  framed?: boolean;
 }
 
-export function StatusCell({ universityId, name, applying }: StatusCellProps) {
+export function StatusCell({ universityId, name, applying, framed = false }: StatusCellProps) {
   const { item, planned, change } = useSavedItem(universityId, applying);
   return (
     <Select
@@ -41,12 +43,11 @@ export function StatusCell({ universityId, name, applying }: StatusCellProps) {
       controlSize="sm"
       // On a phone a finger changes it.
       minH={{ base: '11', md: '9' }}
-      ps={{ base: '1', md: '3' }}
+      ps={{ base: framed ? '2.5' : '1', md: '3' }}
       pe={{ base: '7', md: '9' }}
       textStyle={{ base: 'xs', md: 'sm' }}
-      // Without a frame, which would touch the lines between the rows.
-      borderColor={{ base: 'transparent', md: 'border.control' }}
-      bg={{ base: 'transparent', md: 'bg.panel' }}
+      borderColor={{ base: framed ? 'border.control' : 'transparent', md: 'border.control' }}
+      bg={{ base: framed ? 'bg.panel' : 'transparent', md: 'bg.panel' }}
       value={planned ? item.status : NOT_PLANNED}
       // Whoever has written something takes it out on the Plan tab, which asks first.
       options={planned ? options().slice(1) : options()}

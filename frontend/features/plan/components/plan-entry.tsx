@@ -93,7 +93,7 @@ export function PlanEntry({ universityId, name, slug, saved, applying }: PlanEnt
           {applying === null || !isOpen(item) ? null : <NextStep item={item} applying={applying} />}
         </Box>
         <Box gridArea="status">
-          <StatusCell universityId={universityId} name={name} applying={applying ?? undefined} />
+          <StatusCell universityId={universityId} name={name} applying={applying ?? undefined} framed />
         </Box>
         <Box gridArea="more" justifySelf="end" alignSelf="start">
           <Button
@@ -187,6 +187,9 @@ export function PlanWork({ universityId, name, applying }: PlanWorkProps) {
   );
 }
 
+/** A date within this many days stands out: where all do, none does. */
+const NEAR = 14;
+
 function Due({ date }: { date: string | null }) {
   if (date === null) {
     return (
@@ -204,7 +207,7 @@ function Due({ date }: { date: string | null }) {
     );
   }
   return (
-    <Box textStyle="sm" color="gold.fg" fontVariantNumeric="tabular-nums">
+    <Box textStyle="sm" color={days > NEAR ? 'fg.muted' : 'gold.fg'} fontVariantNumeric="tabular-nums">
       <Span fontWeight="medium">{words.due(date)}</Span>, {words.left(days)}
     </Box>
   );

@@ -19,13 +19,14 @@ import type { UniversityCard } from '#schema/api/university.ts';
 import { isOpen, type PlanItem, planDate, scholarshipOfItem } from '#schema/domain/plan/plan.ts';
 import { planWords as words } from '#words/plan/plan.ts';
 import { myUniversitiesWords } from '#words/saved/my-universities.ts';
+import { firstDates } from '../dates-ahead.ts';
 import { type PlannedSchool, useSavedDates } from '../use-saved-dates.ts';
 import { savedItem } from '../use-saved-item.ts';
 import { AidDates } from './aid-dates.tsx';
 import { CalendarTools } from './calendar-tools.tsx';
+import { DateLane } from './date-lane.tsx';
 import { PlanEntry } from './plan-entry.tsx';
 import { PrintPlan } from './print-plan.tsx';
-import { WhatIsNext } from './what-is-next.tsx';
 
 /** With the list of scholarships, which is large. */
 const PlannedScholarships = lazyPart(async () => (await import('./planned-scholarships.tsx')).PlannedScholarships);
@@ -37,6 +38,7 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
   const entries = [...planned, ...others.map(({ id }) => ({ id, item: savedItem(byId.get(id), home) }))].toSorted(
     (one, other) => order(one.item).localeCompare(order(other.item)) || one.id - other.id,
   );
+  const first = new Set(firstDates(dates).map((date) => date.id));
   return (
     <Grid mt={{ base: '4', md: '6' }} gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '6', md: '8' }}>
       {user === null ? (
@@ -45,7 +47,8 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
         </Text>
       ) : null}
       <Aside />
-      <WhatIsNext {...{ dates, names, planned, byId }} />
+      {/* The list below begins with the first of them. */}
+      {dates.length === 0 ? null : <DateLane dates={dates} names={names} />}
       {failed ? (
         <Box role="alert" textStyle="sm">
           {words.failed}{' '}
@@ -64,7 +67,7 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
       {entries.length === 0 ? null : (
         <List.Root borderTopWidth="1px">
           {entries.map(({ id }) => (
-            <List.Item key={id} py={{ base: '2', md: '3' }} borderBottomWidth="1px">
+            <List.Item key={id} py={{ base: '2', md: '3' }} borderBottomWidth="1px" {...(first.has(id) ? NEXT : {})}>
               <PlanEntry
                 universityId={id}
                 saved={bookmarks.some((card) => card.id === id)}
@@ -98,6 +101,9 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
     </Grid>
   );
 }
+
+/** The line whose date comes first. */
+const NEXT = { ps: '4', borderInlineStartWidth: '4px', borderInlineStartColor: 'gold.solid' } as const;
 
 /** What is still to be sent by its date, then what has none, then what is sent. */
 function order(item: PlanItem): string {
