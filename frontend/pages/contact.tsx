@@ -23,8 +23,8 @@ export default function ContactPage() {
       <Grid
         borderTopWidth="1px"
         pt={{ base: '7', md: '10' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem' }}
-        columnGap="16"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 42rem) 18rem' }}
+        columnGap={{ lg: '24' }}
         rowGap="12"
       >
         <section aria-labelledby="message-title">

@@ -36,7 +36,7 @@ test.describe('the aid estimate', () => {
 
   test('asks independent students for their own family', { tag: '@long' }, async ({ page }) => {
     await page.goto(ESTIMATE);
-    await page.getByLabel('For the FAFSA you are').selectOption('no');
+    await page.getByLabel('Your status on the FAFSA').selectOption('no');
     await expect(page.getByLabel('Your parents', { exact: true })).toHaveCount(0);
     await field(page, 'Adjusted gross income').fill('30000');
     await expect(shown(page)).toContainText('$3,890');
@@ -217,7 +217,7 @@ test.describe('paying back loans', () => {
     await expect(plans).toContainText('$227 per month for 10 years');
     await field(page, 'Income per year when payments begin').fill('60000');
     await expect(page.getByRole('row', { name: /First monthly payment \$227 \$250/ })).toBeVisible();
-    await page.getByLabel('Whose loan it is').selectOption('parent');
+    await page.getByLabel('Who is borrowing').selectOption('parent');
     await expect(plans).toContainText('Parent loans can’t be paid under RAP.');
     await field(page, 'Interest rate per year, in percent').fill('nine');
     await expect(field(page, 'Interest rate per year, in percent')).toHaveAccessibleDescription(/Enter a percentage/);

@@ -36,6 +36,7 @@ test.describe('a career', () => {
     await expect(page).toHaveTitle(/^Dental hygienists: pay, openings/);
     const main = page.getByRole('main');
     await expect(main.getByText('Administer oral hygiene care to patients')).toBeVisible();
+    await page.getByText('The same numbers as a table').click();
     await expect(page.getByRole('table', { name: 'Pay: Dental hygienists' })).toContainText('$98,100');
     await expect(page.getByRole('table', { name: /NOC 32111/ })).toContainText('British Columbia');
     await expectAccessible(page);

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Send a message' });
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
-const button = (page: Page) => form(page).getByRole('button', { name: 'Send Message' });
+const button = (page: Page) => form(page).getByRole('button', { name: 'Send message' });
 
 const MESSAGE = {
   Name: 'Ada Lovelace',

@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6_500);
     const ontario = page.getByRole('link', { name: 'Ontario (opens an official site)', exact: true });
     await expect(ontario).toBeHidden();
-    await page.getByRole('link', { name: 'Aid in Canada' }).click();
+    await page.getByRole('link', { name: 'in Canada', exact: true }).click();
     await expect(ontario).toBeVisible();
     // What narrows the list is never out of sight.
     await page.goto('/scholarships?basis=need');

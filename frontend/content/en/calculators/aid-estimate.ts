@@ -12,7 +12,7 @@ export const aidEstimateWords = {
   form: 'Aid estimate',
   who: {
     legend: 'Your family',
-    dependent: 'For the FAFSA you are',
+    dependent: 'Your status on the FAFSA',
     dependentHint: 'Most students under 24 without children count as dependent, even if they pay for themselves.',
     dependentOptions: { yes: 'A dependent student', no: 'An independent student' },
     parents: 'Your parents',

@@ -17,7 +17,7 @@ export const loanRepaymentWords = {
   forYears: (count: number) => `for ${years(count)}`,
   us: {
     form: 'US loans',
-    kind: 'Whose loan it is',
+    kind: 'Who is borrowing',
     kinds: {
       undergraduate: 'Undergraduate student',
       graduate: 'Graduate student',

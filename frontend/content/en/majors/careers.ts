@@ -77,11 +77,11 @@ const TRAININGS: Record<CareerTraining, string> = {
 };
 
 const OUTLOOKS: Record<CanadaOutlook, string> = {
-  'strong-shortage': 'strong risk of a shortage of workers',
-  shortage: 'moderate risk of a shortage of workers',
+  'strong-shortage': 'high risk of a worker shortage',
+  shortage: 'moderate risk of a worker shortage',
   balance: 'about as many workers as jobs',
-  surplus: 'moderate risk of too many workers',
-  'strong-surplus': 'strong risk of too many workers',
+  surplus: 'moderate risk of a worker surplus',
+  'strong-surplus': 'high risk of a worker surplus',
 };
 
 const amount = (value: number, unit: PayUnit, currency: 'USD' | 'CAD' = 'USD') =>
@@ -95,6 +95,8 @@ const signed = (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' :
 const workers = (count: number) => plural(count, { one: '1 person', other: `${formatCount(count)} people` });
 const openings = (count: number) =>
   count === 0 ? 'hardly any openings' : plural(count, { one: '1 opening', other: `${formatCount(count)} openings` });
+/** In one piece, wherever a line ends. */
+const perYear = (count: number) => `${openings(count)} per year`.replaceAll(' ', '\u00a0');
 
 export const careersWords = {
   title: 'Jobs and pay',
@@ -161,7 +163,7 @@ export const careerWords = {
   scale: (value: number) => `$${formatShort(value)}`,
   line: ({ openings: count, growth, education, small, pay }: CareerFiguresView) =>
     [
-      `${openings(count)} per year`,
+      perYear(count),
       `${signed(growth)} by 2034`,
       education === null ? '' : EDUCATIONS[education],
       pay?.unit === 'hour' ? 'no yearly pay published' : '',
@@ -172,7 +174,7 @@ export const careerWords = {
   noPay: 'Not published',
   /** What a line of the list says of a career under its name. */
   brief: ({ education, growth, openings: count }: Pick<CareerSummary, 'education' | 'growth' | 'openings'>) =>
-    [education === null ? '' : EDUCATIONS[education], `growth ${signed(growth)}`, `${openings(count)} per year`]
+    [education === null ? '' : EDUCATIONS[education], `growth ${signed(growth)}`, perYear(count)]
       .filter((part) => part !== '')
       .join(' · '),
   work: { id: 'work', heading: 'What people do' },
@@ -236,7 +238,7 @@ export const careerWords = {
     {
       name: 'Growth 2024–34',
       value: signed(growth),
-      note: `${workers(people)} in 2024${selfEmployed === null ? '' : `, ${formatPercent(selfEmployed)} self-employed`}; all jobs grow by 3.1%`,
+      note: `all jobs: +3.1%; ${workers(people)} in 2024${selfEmployed === null ? '' : `, ${formatPercent(selfEmployed)} self-employed`}`,
     },
     {
       name: 'Most people enter with',

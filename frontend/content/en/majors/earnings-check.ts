@@ -21,7 +21,7 @@ export const checkWords = {
   results: checkLabels,
   of: ({ against, side, close }: EarningsCheck) => {
     const schooling = against === 'bachelors' ? 'a bachelor’s degree in the field' : 'a high school diploma';
-    if (side === 'between') return 'Between the state and US lines for high school';
+    if (side === 'between') return 'Above one of the two high school lines, below the other';
     return `Pays ${close ? 'a little ' : ''}${side === 'above' ? 'more' : 'less'} than ${schooling}`;
   },
   /** What the pay is set against, after the result. */
@@ -35,7 +35,7 @@ export const checkWords = {
     'After each earnings check are the lines that pay is compared with: what people aged 25 to 34 earn in a year with only a high school diploma (in the state of the main campus and in the US), or with only a bachelor’s degree in the field.',
   /** In a column whose heading says what is compared. */
   brief: ({ side, close }: EarningsCheck) => {
-    if (side === 'between') return 'Between the state and US lines';
+    if (side === 'between') return 'Above one line, below the other';
     if (close) return side === 'above' ? 'A little more' : 'A little less';
     return side === 'above' ? 'Pays more' : 'Pays less';
   },

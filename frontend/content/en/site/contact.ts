@@ -12,7 +12,7 @@ export const contactWords = {
     emailHint: 'We reply to this address, and use it for nothing else.',
     subject: 'Subject',
     message: 'Message',
-    submit: 'Send Message',
+    submit: 'Send message',
     pending: 'Sending…',
     /** Read by programs only: people never see the field. */
     trap: 'Leave this field empty',

@@ -12,7 +12,7 @@ export const aidEstimateWords = {
   form: 'Estimation de l’aide',
   who: {
     legend: 'Votre famille',
-    dependent: 'Pour la FAFSA, vous êtes',
+    dependent: 'Votre statut pour la FAFSA',
     dependentHint:
       'La plupart des étudiants de moins de 24 ans sans enfants sont comptés comme à charge, même s’ils paient eux-mêmes.',
     dependentOptions: { yes: 'À la charge de vos parents', no: 'Une personne indépendante' },

@@ -17,7 +17,7 @@ export const loanRepaymentWords = {
   forYears: (count: number) => `pendant ${years(count)}`,
   us: {
     form: 'Prêts américains',
-    kind: 'À qui est le prêt',
+    kind: 'Qui emprunte',
     kinds: {
       undergraduate: 'Étudiant de premier cycle',
       graduate: 'Étudiant des cycles supérieurs',

@@ -5,6 +5,7 @@ import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
 import { PayBar } from '#frontend/components/figures/pay-bar.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { AsPublished } from '#frontend/components/page/as-published.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
@@ -14,7 +15,7 @@ import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { language } from '#names/locale.ts';
 import type { CareerResponse } from '#schema/api/careers.ts';
-import { payScaleEnd } from '#schema/domain/programs/careers.ts';
+import { type CareerPay, payScaleEnd } from '#schema/domain/programs/careers.ts';
 import { careerWords as words } from '#words/majors/careers.ts';
 import { CanadaSide } from './canada-side.tsx';
 import { SchoolsNear } from './schools-near.tsx';
@@ -126,19 +127,46 @@ function Pay({ career: { pay, small, title } }: { career: CareerResponse }) {
       <Box maxW="3xl">
         <PayBar pay={pay} end={end} />
         <PayScale end={end} />
+        <Points pay={pay} />
         <Note mt="2">{words.legend}</Note>
       </Box>
-      <FigureTable
-        label={words.pay.tableOf(title)}
-        columns={words.pay.columns}
-        rows={words.pay.steps(pay).map(({ name, amount }) => ({ key: name, name, cells: [amount] }))}
-      />
+      <Disclosure summary={words.table.heading}>
+        <FigureTable
+          label={words.pay.tableOf(title)}
+          columns={words.pay.columns}
+          rows={words.pay.steps(pay).map(({ name, amount }) => ({ key: name, name, cells: [amount] }))}
+        />
+      </Disclosure>
       {pay.unit === 'hour' ? <Note mt="3">{words.pay.byHour}</Note> : null}
       {small ? <Note mt="3">{words.pay.small}</Note> : null}
       <Note mt="3" maxW="prose">
         {words.pay.meaning} <TextLink to={paths.article(13)}>{words.explained}</TextLink>
       </Note>
     </PageSection>
+  );
+}
+
+/** The five amounts that the bar is drawn from, in its order. */
+function Points({ pay }: { pay: CareerPay }) {
+  const amounts = words.table.pay(pay);
+  return (
+    <Grid
+      as="ul"
+      aria-hidden="true"
+      mt="3"
+      gridTemplateColumns={{ base: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' }}
+      columnGap="3"
+      rowGap="2"
+    >
+      {words.table.columns.slice(1, 1 + amounts.length).map((name, at) => (
+        <li key={name}>
+          <Box fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            {amounts[at]}
+          </Box>
+          <Note>{name}</Note>
+        </li>
+      ))}
+    </Grid>
   );
 }
 

@@ -6,7 +6,7 @@ import { ContentBlocks } from '#frontend/components/page/content-blocks.tsx';
 import { Box, Grid, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { Note, Text } from '#frontend/components/styled/text.tsx';
+import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { ChevronLeftIcon } from '#frontend/components/ui/icons.tsx';
 import { type Article, articleDate, articleOf } from '#frontend/content/articles.ts';
 import { sectionsOf } from '#frontend/content/running-text.ts';
@@ -72,7 +72,8 @@ export function ArticleView({ article }: { article: Article }) {
           </Box>
         </Grid>
       </article>
-      <Wrap mt="8" gap="3">
+      {/* Under the text, whose column begins here. */}
+      <Wrap mt="8" gap="3" ps={{ lg: '21rem' }}>
         <ButtonLink to={paths.search()}>{words.search}</ButtonLink>
         <ButtonLink to={paths.resources()} variant="outline">
           {words.back}
@@ -91,7 +92,7 @@ function ArticleHead({ article }: { article: Article }) {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' }}
       columnGap={{ md: '10', lg: '16' }}
       rowGap="6"
-      alignItems="end"
+      alignItems="start"
       mt="4"
     >
       <div>
@@ -106,7 +107,7 @@ function ArticleHead({ article }: { article: Article }) {
         </Text>
         <Note mt="4">
           {words.by(author)} · <time dateTime={date}>{words.updated(articleDate(article))}</time> ·{' '}
-          {words.minutes(minutes)}
+          <Span whiteSpace="nowrap">{words.minutes(minutes)}</Span>
         </Note>
       </div>
       <Box borderRadius="md" overflow="hidden">
