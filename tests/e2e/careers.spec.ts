@@ -10,7 +10,7 @@ test.describe('a career', () => {
       .getByRole('listitem')
       .filter({ hasText: /^Registered nurses/ });
     await expect(nurses).toContainText(/\$[\d,]+/);
-    await expect(nurses).toContainText(/bachelor’s degree · growth \+[\d.]+% · [\d,]+ openings per year/i);
+    await expect(nurses).toContainText(/bachelor’s degree · growth \+[\d.]+% · [\d,]+\sopenings\sper\syear/i);
     expect((await nurses.boundingBox())?.y).toBeLessThan(560);
     await nurses.getByRole('link').click();
     await expect(page).toHaveURL(/\/careers\/registered-nurses$/);

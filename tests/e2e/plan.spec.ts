@@ -141,7 +141,7 @@ test('a saved school comes with its dates, and one whose date has passed is offe
   await open(page);
   await expect(page.getByText('Track the dates of these 2 schools, and put them in your calendar.')).toBeVisible();
   // The first of all dates stands out, before anything is planned.
-  await expect(page.locator('[data-next-date]')).toHaveText(/^Harvard University.*Due January 1, 2027, in \d+ days/);
+  await expect(page.locator('[data-next-date]')).toContainText(/Harvard University.*Due January 1, 2027, in \d+ days/);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(entry(page)).toContainText('Due January 1, 2027');

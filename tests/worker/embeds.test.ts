@@ -183,7 +183,7 @@ describe('oEmbed', () => {
       type: 'rich',
       title: 'Harvard University',
       width: 400,
-      html: `<iframe src="${ORIGIN}/embed/university/${harvard.id}" title="Harvard University" width="400" height="560" style="border:0;max-width:100%" loading="lazy"></iframe>`,
+      html: `<iframe src="${ORIGIN}/embed/university/${harvard.id}" title="Harvard University" width="400" height="500" style="border:0;max-width:100%" loading="lazy"></iframe>`,
     });
     const french = JSON.parse((await of(`${ORIGIN}/fr/universite/${slug(laval)}`)).text);
     expect(french.html).toContain(`${ORIGIN}/fr/embed/university/${laval.id}`);

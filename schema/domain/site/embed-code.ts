@@ -25,7 +25,7 @@ export const kindOf = ({ ids, cip }: Pick<EmbedChoice, 'ids' | 'cip'>): EmbedKin
 
 /** Width and height of a frame in which a card of most schools needs no scrolling. */
 export const EMBED_SIZES: Record<EmbedKind, { width: number; height: number }> = {
-  university: { width: 400, height: 560 },
+  university: { width: 400, height: 500 },
   compare: { width: 760, height: 760 },
   program: { width: 400, height: 560 },
 };

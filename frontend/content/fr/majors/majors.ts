@@ -77,8 +77,7 @@ export const majorWords = {
     canada: 'Universités canadiennes',
     canadaNote: 'il peut y en avoir d’autres',
     graduates: 'Diplômes par année, États-Unis',
-    graduatesNote: (year: string | null) =>
-      year === null ? 'toutes les universités' : `toutes les universités, ${yearText(year)}`,
+    graduatesNote: (year: string | null) => (year === null ? 'toutes les universités' : `en ${yearText(year)}`),
     pay: 'Revenu médian après 4 ans',
     payNote: 'dans l’établissement médian',
   },

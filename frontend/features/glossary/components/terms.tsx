@@ -125,7 +125,11 @@ function TermEntry({ term, named, open }: TermEntryProps) {
             <ChevronDownIcon boxSize="4" flexShrink="0" />
           </Summary>
           <Box pt="3">
-            {also.length === 0 ? null : <Detail name={words.also}>{also.join(', ')}</Detail>}
+            {also.length === 0 ? null : (
+              <Box mb="2" textStyle="sm" color="fg.muted">
+                {words.also} {also.join(', ')}
+              </Box>
+            )}
             {source === null ? null : <Detail name={words.source}>{source}</Detail>}
             <Detail name={words.limits}>{limits}</Detail>
           </Box>

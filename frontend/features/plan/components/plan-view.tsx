@@ -67,7 +67,16 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
       {entries.length === 0 ? null : (
         <List.Root borderTopWidth="1px">
           {entries.map(({ id }) => (
-            <List.Item key={id} py={{ base: '2', md: '3' }} borderBottomWidth="1px" {...(first.has(id) ? NEXT : {})}>
+            <List.Item
+              key={id}
+              py={{ base: '2', md: '3' }}
+              borderBottomWidth="1px"
+              // The line whose date comes first.
+              data-next-date={first.has(id) || undefined}
+              ps={first.has(id) ? '4' : '0'}
+              borderInlineStartWidth={first.has(id) ? '4px' : '0'}
+              borderInlineStartColor={first.has(id) ? 'gold.solid' : 'transparent'}
+            >
               <PlanEntry
                 universityId={id}
                 saved={bookmarks.some((card) => card.id === id)}
@@ -101,9 +110,6 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
     </Grid>
   );
 }
-
-/** The line whose date comes first. */
-const NEXT = { ps: '4', borderInlineStartWidth: '4px', borderInlineStartColor: 'gold.solid' } as const;
 
 /** What is still to be sent by its date, then what has none, then what is sent. */
 function order(item: PlanItem): string {
