@@ -23,8 +23,8 @@ it('pay of a system is said to be that of its campuses', () => {
   const noteFor = (record: Parameters<typeof decidingFigures>[0]) =>
     decidingFigures(record).known.find(({ field }) => field === 'medianEarnings')?.note;
   const aidNumber = { name: 'Penn State', campuses: 21, counts: false };
-  expect(noteFor(aRecord(1, { aidNumber }))).toBe('median for all 21 campuses of Penn State');
-  expect(noteFor(aRecord(1))).toBe('median of former students who work');
+  expect(noteFor(aRecord(1, { aidNumber }))).toBe('10 years after starting, for all 21 campuses of Penn State');
+  expect(noteFor(aRecord(1))).toBe('former students who work, 10 years after starting');
 });
 
 it('an average of a handful says of how many it is', () => {

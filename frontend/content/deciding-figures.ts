@@ -115,7 +115,7 @@ function inUs(university: UniversityRecordView): HeadlineFigure[] {
     acceptance(university),
     {
       field: 'medianEarnings',
-      label: PAGE_LABELS.medianEarnings,
+      label: universityWords.earnings,
       value: medianEarnings === null ? null : formatMoney(medianEarnings, currency),
       note: campuses
         ? universityWords.earningsOfCampuses(campuses.campuses, campuses.name)

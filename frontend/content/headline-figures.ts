@@ -1,6 +1,7 @@
 /** What stands under the figures that decide: the published price and the size of the place. */
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats/formats.ts';
+import { yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
 import {
   BESIDE_PRICE,
@@ -73,15 +74,20 @@ export function headlineFigures(university: UniversityRecordView): Head {
 /** The parts only where they add up to the total: of another year or of full-time students alone they would contradict it. */
 function splitOf(university: UniversityRecordView): string | undefined {
   const { undergraduateEnrollment, graduateEnrollment, studentPopulation, studentPopulationCounts } = university;
-  const { split, fullTime } = universityWords.students;
+  const { split, fullTime, all } = universityWords.students;
+  const year = university.facts.studentPopulation?.year;
   const parts = [
     ...(studentPopulation !== null && studentPopulationCounts === 'full-time' ? [fullTime] : []),
-    ...(undergraduateEnrollment === null ||
-    graduateEnrollment === null ||
-    graduateEnrollment === 0 ||
-    undergraduateEnrollment + graduateEnrollment !== studentPopulation
+    ...(undergraduateEnrollment === null || graduateEnrollment === null || graduateEnrollment === 0
       ? []
-      : [split(formatCount(undergraduateEnrollment), formatCount(graduateEnrollment))]),
+      : isSplit(university)
+        ? [split(formatCount(undergraduateEnrollment), formatCount(graduateEnrollment))]
+        : // What the other counts on the page are not.
+          [...(studentPopulationCounts === 'all' ? [all] : []), ...(year === undefined ? [] : [yearText(year)])]),
   ];
-  return parts.length === 0 ? undefined : parts.join('; ');
+  return parts.length === 0 ? undefined : parts.join(', ');
 }
+
+/** Whether undergraduates and graduate students are all who are counted: else they are of another year, or others are counted too. */
+export const isSplit = ({ undergraduateEnrollment, graduateEnrollment, studentPopulation }: UniversityRecordView) =>
+  (undergraduateEnrollment ?? 0) + (graduateEnrollment ?? 0) === studentPopulation;

@@ -2,6 +2,9 @@
 import { townInState } from '#schema/domain/places/town-in-state.ts';
 import { COUNTRY_LABELS, type Country } from '#schema/domain/record/enums.ts';
 
+/** As many letters as a phone has room for beside a pin. */
+const LONGEST = 36;
+
 interface Place {
   city: string | null;
   stateName: string;
@@ -12,4 +15,10 @@ interface Place {
 export function placeLine({ city, stateName, country }: Place): string {
   const place = townInState(city, stateName);
   return country === 'CA' ? `${place}, ${COUNTRY_LABELS.CA}` : place;
+}
+
+/** The same for one line: "Charlottetown, PE, Canada" where the province's name would take a second one. */
+export function placeInLine(place: Place & { state: string }): string {
+  const line = placeLine(place);
+  return line.length <= LONGEST ? line : placeLine({ ...place, stateName: place.state });
 }

@@ -115,9 +115,7 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
     ],
   ],
   noTuition: [[[], 'Neither charges tuition', 'Pas de droits de scolarité dans les deux']],
-  graduationRate: [
-    [[23], 'Similar graduation rate: about 23%', 'Taux de diplomation semblable\u00a0: environ 23\u00a0%'],
-  ],
+  graduationRate: [[[23], 'Both graduation rates are near 23%', 'Deux taux de diplomation proches de 23\u00a0%']],
   earnings: [
     [
       [60_000],

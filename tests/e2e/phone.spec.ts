@@ -25,7 +25,7 @@ async function expectWithin(parts: Locator, width: number): Promise<void> {
 test('the first screen of a university has the figures that matter', async ({ page }) => {
   await page.goto(MICHIGAN);
   const glance = page.getByRole('region', { name: 'At a glance' });
-  for (const figure of ['Average net price', 'Graduation rate', 'Acceptance rate', 'Earnings 10 years after starting'])
+  for (const figure of ['Average net price', 'Graduation rate', 'Acceptance rate', 'Median earnings'])
     await expect(glance.getByText(figure)).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Save to Bookmarks' })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'What would you pay?' })).toBeInViewport();

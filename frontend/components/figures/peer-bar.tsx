@@ -12,7 +12,7 @@ import {
   formatCount,
   formatFixed,
   formatMoney,
-  formatPercent,
+  formatRate,
   formatRatio,
   formatScore,
 } from '#schema/domain/formats/formats.ts';
@@ -34,8 +34,9 @@ type Say = (value: number, currency: Currency) => string;
 const WRITTEN: Record<FigureUnit, Say> = {
   money: formatMoney,
   fee: formatMoney,
-  rate: (value) => formatPercent(value),
-  percent: (value) => formatPercent(value),
+  // As the figure beside it is written.
+  rate: (value) => formatRate(value),
+  percent: (value) => formatRate(value),
   count: (value) => formatCount(value),
   ratio: (value) => formatRatio(value),
   year: String,

@@ -7,8 +7,14 @@ import { publishedAtom, situationPanelAtom, toldAtom } from '#frontend/lib/stora
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import { ownPriceWords as words } from '#words/situation/own-price.ts';
 
-/** `asked`: what shows says who asks, so that it has prices of one's own. */
-export function PriceSwitch({ asked = false }: { asked?: boolean }) {
+interface PriceSwitchProps {
+  /** What shows says who asks, so that it has prices of one's own. */
+  asked?: boolean;
+  /** The first thing to do where it stands. */
+  filled?: boolean;
+}
+
+export function PriceSwitch({ asked = false, filled = false }: PriceSwitchProps) {
   const setPublished = useSetAtom(publishedAtom);
   const published = useStoredAtom(publishedAtom, false);
   const openPanel = useSetAtom(situationPanelAtom);
@@ -39,7 +45,7 @@ export function PriceSwitch({ asked = false }: { asked?: boolean }) {
         </Box>
       ) : null}
       <Button
-        variant={told ? 'ghost' : 'outline'}
+        variant={told ? 'ghost' : filled ? 'solid' : 'outline'}
         size="sm"
         minH={{ base: '11', md: '9' }}
         px={{ base: told ? '2' : '3', md: '3' }}

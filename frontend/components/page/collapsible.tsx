@@ -9,6 +9,7 @@ import { Box } from '../styled/box.tsx';
 import { chakra } from '../styled/chakra.ts';
 import { Heading } from '../styled/heading.tsx';
 import { ChevronDownIcon } from '../ui/icons.tsx';
+import { PartsInLine } from './parts-in-line.tsx';
 
 const Details = chakra('details', {
   base: {
@@ -56,7 +57,7 @@ interface CollapsibleProps {
   id: string;
   heading: string;
   /** The answer in short, for whoever does not open it. */
-  brief?: string | null;
+  brief?: readonly string[] | null;
   children: ReactNode;
 }
 
@@ -76,17 +77,18 @@ export function Collapsible({ id, heading, brief, children }: CollapsibleProps) 
           {heading}
         </Heading>
         <ChevronDownIcon boxSize="5" color="fg.muted" />
-        {brief ? (
+        {brief && brief.length > 0 ? (
           <Box
             as="span"
             gridColumn="1 / -1"
             mt="0.5"
             textStyle="sm"
             color="fg.muted"
-            lineClamp={{ base: '1', md: '2' }}
-            css={{ '@container (min-width: 40rem)': { gridColumn: '2', gridRow: '1', mt: '0', lineClamp: '1' } }}
+            maxH="2lh"
+            overflow="hidden"
+            css={{ '@container (min-width: 40rem)': { gridColumn: '2', gridRow: '1', mt: '0', maxH: '1lh' } }}
           >
-            {brief}
+            <PartsInLine parts={brief} />
           </Box>
         ) : null}
       </Summary>

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFragment } from '#frontend/lib/links/use-fragment.ts';
 import { Box } from '../styled/box.tsx';
 import { Heading } from '../styled/heading.tsx';
+import { PartsInLine } from './parts-in-line.tsx';
 import { FoldButton, SHUT_ON_TABLETS } from './phone-fold.tsx';
 
 export interface PageSectionProps {
@@ -18,10 +19,12 @@ export interface PageSectionProps {
   folded?: boolean;
   /** A few words under the heading, which show where the part is folded too. */
   aside?: string;
+  /** What is in it, in a line, while it is folded. */
+  brief?: readonly string[] | null;
   children: ReactNode;
 }
 
-export function PageSection({ id, title, intro, folded = false, aside, children }: PageSectionProps) {
+export function PageSection({ id, title, intro, folded = false, aside, brief, children }: PageSectionProps) {
   const titleId = `${id}-title`;
   const section = useRef<HTMLElement>(null);
   const { open, toggle } = useFold(folded, section);
@@ -48,6 +51,18 @@ export function PageSection({ id, title, intro, folded = false, aside, children 
             {aside ? (
               <Box as="p" mt="0.5" textStyle="sm" color="fg.muted">
                 {aside}
+              </Box>
+            ) : null}
+            {brief && !open ? (
+              <Box
+                as="span"
+                display={{ base: 'block', lg: 'none', _print: 'none' }}
+                textStyle="sm"
+                color="fg.muted"
+                maxH="1lh"
+                overflow="hidden"
+              >
+                <PartsInLine parts={brief} />
               </Box>
             ) : null}
           </Box>

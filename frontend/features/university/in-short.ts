@@ -12,12 +12,15 @@ import type { CostColumn } from './cost-model.ts';
 
 type Part = [label: string, text: string | null];
 
-/** "Average grant: $25,099 · Students with grant aid: 59%", without what is not known. */
-export function inShort(...parts: Part[]): string | null {
+/** A line in its parts, the most telling first: those that there is no room for are left out whole. Null where nothing is known. */
+export type Brief = readonly string[] | null;
+
+/** "Average grant: $25,099", "Students with grant aid: 59%", without what is not known. */
+export function inShort(...parts: Part[]): Brief {
   return inARow(parts.flatMap(([label, text]) => (text === null ? [] : [labelled(label, text)])));
 }
 
-export const inARow = (texts: readonly string[]): string | null => (texts.length === 0 ? null : texts.join(' · '));
+export const inARow = (texts: readonly string[]): Brief => (texts.length === 0 ? null : texts);
 
 const shown = (value: number | null | undefined, write: (value: number) => string) =>
   value == null ? null : write(value);
@@ -29,7 +32,7 @@ export const fourYearsInShort = ({ currency }: UniversityRecordView, columns: re
   ]);
 
 /** The price for the lowest and for the highest incomes it is published for. */
-export function incomesInShort({ currency }: UniversityRecordView, bands: readonly (number | null)[]): string | null {
+export function incomesInShort({ currency }: UniversityRecordView, bands: readonly (number | null)[]): Brief {
   const known = bands.flatMap((price, at): Part[] =>
     price === null ? [] : [[NET_PRICE_BANDS[at] ?? '', priceText(price, currency)]],
   );
@@ -78,13 +81,13 @@ export const eightYearsInShort = (university: UniversityRecordView) =>
   ofStarters(
     university,
     'outcomes',
-    inShort([detailWords.outcomes.award, shown(university.outcomes?.all?.award, formatPercent)]),
+    inShort([detailWords.outcomes.award, shown(university.outcomes?.all?.award, formatRate)]),
   );
 
 /** With the year in which they started, for it is another one in each part of the page. */
-function ofStarters(university: UniversityRecordView, field: FactField, rates: string | null): string | null {
+function ofStarters(university: UniversityRecordView, field: FactField, rates: Brief): Brief {
   const started = startedText(university, field);
-  return rates === null || started === null ? rates : `${rates} (${started})`;
+  return rates === null || started === null ? rates : [...rates, started];
 }
 
 export const safetyInShort = ({ safety }: UniversityRecordView) =>
@@ -98,4 +101,4 @@ export const safetyRate = (perThousand: number): string =>
 
 /** The three largest groups. */
 export const sharesInShort = (shares: readonly { name: string; share: number }[]) =>
-  inShort(...shares.slice(0, 3).map(({ name, share }): Part => [name, formatPercent(share)]));
+  inShort(...shares.slice(0, 3).map(({ name, share }): Part => [name, formatRate(share)]));

@@ -1,5 +1,6 @@
 /** Key Information as a list: label, value in words, and the fact behind it. */
 
+import { isSplit } from '#frontend/content/headline-figures.ts';
 import { inOneLine, phrasesInLine } from '#frontend/content/in-one-line.ts';
 import { AFFORDABILITY_NAMES, SIZE_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -13,6 +14,7 @@ import {
   TYPE_LABELS,
 } from '#schema/domain/record/enums.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
+import { yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
 import { athleticsText, religionText, settingText } from './record-words.ts';
 
@@ -27,6 +29,14 @@ export interface KeyFact {
 const words = () => universityWords.facts;
 const count = (value: number | null) => (value === null ? null : formatCount(value));
 
+/** With its year where it is no part of the total at the head of the page. */
+function enrollment(university: UniversityRecordView, field: 'undergraduateEnrollment' | 'graduateEnrollment') {
+  const text = count(university[field]);
+  const year = university.facts[field]?.year;
+  if (text === null || year === undefined || university.studentPopulation === null || isSplit(university)) return text;
+  return universityWords.students.of(text, yearText(year));
+}
+
 /** In the order of the page, without what only the other country has and what is merely derived from a blank. */
 export function keyFacts(university: UniversityRecordView): KeyFact[] {
   const { type, country, academicCalendar, highestAward, designations, housingOptions } = university;
@@ -36,10 +46,10 @@ export function keyFacts(university: UniversityRecordView): KeyFact[] {
     { label: words().founded, value: university.yearFounded?.toString() ?? null, field: 'yearFounded' },
     {
       label: words().undergraduates,
-      value: count(university.undergraduateEnrollment),
+      value: enrollment(university, 'undergraduateEnrollment'),
       field: 'undergraduateEnrollment',
     },
-    { label: words().graduates, value: count(university.graduateEnrollment), field: 'graduateEnrollment' },
+    { label: words().graduates, value: enrollment(university, 'graduateEnrollment'), field: 'graduateEnrollment' },
     { label: words().size, value: university.sizeCategory && SIZE_NAMES[university.sizeCategory], field: null },
     {
       label: words().ratio,

@@ -2,7 +2,9 @@
  * The sections of a university's page in their order: the fragment that leads to each, its title and purpose, and whether a phone
  * shows it folded, with one line of what is in it. section-parts.tsx has what each holds.
  */
+import { SIZE_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { labelled } from '#words/layout/labelled.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
 import { stillOpen } from './parts/part.ts';
@@ -20,17 +22,24 @@ interface Section {
   shows?: (university: UniversityRecordView) => boolean;
   /** Folded on a phone. */
   folded?: true;
+  /** What is in it while it is folded. */
+  brief?: (university: UniversityRecordView) => readonly string[] | null;
 }
 
 const SECTIONS = {
   cost: { word: 'cost', open: true },
   admission: { word: 'admission', open: true },
   outcomes: { word: 'outcomes', shows: (university) => !saysLittle(university) },
-  programs: { word: 'programs', shows: hasPrograms, intro: programsIntro, folded: true },
-  students: { word: 'students', folded: true },
-  about: { word: 'about', folded: true },
-  'key-information': { word: 'key', folded: true },
-  similar: { word: 'similar', intro: () => universityWords.intros.similar, folded: true },
+  programs: { word: 'programs', shows: hasPrograms, intro: programsIntro, folded: true, brief: fieldsInShort },
+  students: { word: 'students', folded: true, brief: ({ country }) => [universityWords.briefs.students[country]] },
+  about: { word: 'about', folded: true, brief: () => [universityWords.briefs.about] },
+  'key-information': { word: 'key', folded: true, brief: keyInShort },
+  similar: {
+    word: 'similar',
+    intro: () => universityWords.intros.similar,
+    folded: true,
+    brief: () => [universityWords.briefs.similar],
+  },
 } as const satisfies Record<string, Section>;
 
 export type SectionId = keyof typeof SECTIONS;
@@ -48,6 +57,19 @@ export const sectionTitle = (id: SectionId): string => universityWords.sections[
 
 function hasPrograms({ country, programs, accreditedSchools }: UniversityRecordView): boolean {
   return country === 'US' || programs.length > 0 || (accreditedSchools !== null && accreditedSchools.length > 0);
+}
+
+/** The largest fields. */
+function fieldsInShort({ programs }: UniversityRecordView) {
+  return programs.slice(0, 3).map(({ title }) => title);
+}
+
+function keyInShort({ yearFounded, sizeCategory }: UniversityRecordView) {
+  const { founded, size } = universityWords.facts;
+  return [
+    ...(yearFounded === null ? [] : [labelled(founded, String(yearFounded))]),
+    ...(sizeCategory === null ? [] : [labelled(size, SIZE_NAMES[sizeCategory])]),
+  ];
 }
 
 function programsIntro({ facts, programs, country }: UniversityRecordView): string | undefined {

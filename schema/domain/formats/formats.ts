@@ -2,7 +2,7 @@
  * Figures as words, the same on every screen: grouped as the language groups, money without decimals, N/A for a missing
  * value.
  */
-import { NOT_AVAILABLE, PERCENT_SIGN } from '#names/locale.ts';
+import { NOT_AVAILABLE, PERCENT_SIGN, TO_ONE } from '#names/locale.ts';
 import type { Currency } from '../record/enums.ts';
 import { numbersAs } from './spoken-formats.ts';
 
@@ -57,9 +57,9 @@ export function formatRate(percent: number | null): string {
   return percent === null ? NOT_AVAILABLE : ofHundred(oneDecimal(percent));
 }
 
-/** Students for each member of the faculty: 17:1. */
+/** Students for each member of the faculty: 17:1, « 17 pour 1 ». */
 export function formatRatio(students: number | null): string {
-  return students === null ? NOT_AVAILABLE : `${upToOneDecimal(students)}:1`;
+  return students === null ? NOT_AVAILABLE : upToOneDecimal(students) + TO_ONE;
 }
 
 /** A number with so many decimals: 0.7300, 4.5; « 0,7300 ». */

@@ -51,8 +51,8 @@ export const afterWords = {
     fewer: 'Show fewer programs',
   },
   finishing: {
-    afterAid: 'Estimate after average aid',
-    atOwnPrice: 'Estimate at your price',
+    afterAid: 'Estimate after average aid, without price increases',
+    atOwnPrice: 'Estimate at your price, without increases',
     heading: 'Total cost to graduate',
     intro: (price: string) =>
       `A year here costs ${price} on average after grants, and not everyone graduates in four years.`,

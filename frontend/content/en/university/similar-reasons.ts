@@ -132,7 +132,7 @@ const SENTENCES: SimilarReasonWords = {
       : `Similar sticker price: about ${dollars(amount)}`,
   tuitionAcross: (amountUsd) => `Similar sticker price: about US${dollars(amountUsd)}`,
   noTuition: () => 'Neither charges tuition',
-  graduationRate: (percent) => `Similar graduation rate: about ${percent}%`,
+  graduationRate: (percent) => `Both graduation rates are near ${percent}%`,
   earnings: (amount) => `Similar earnings 10 years after starting: about ${dollars(amount)}`,
   students: (count) => `Similar size: about ${formatCount(count)} students`,
   mix: (...fields) => `Same mix of programs: ${fieldsOf(fields)}`,

@@ -34,8 +34,11 @@ const HUNDRED: Record<'award' | 'enrolledElsewhere' | 'stillEnrolled' | 'unknown
 };
 
 export const detailWords = {
-  olderFigure: (year: string) =>
-    `An older number: ${year.startsWith('started in ') ? `students who ${year}` : year}. We found nothing newer.`,
+  /** Of when the figures of a list are that are older than others. */
+  older: (figures: readonly { label: string; year: string }[]) =>
+    `${figures
+      .map(({ label, year }) => `${label}: ${year.startsWith('started in ') ? `students who ${year}` : year}.`)
+      .join(' ')} We found nothing newer.`,
   cohort: {
     small: (whole: string, of: string, year: string) =>
       `${counted(whole, of)}${ofYear(of, year)}. In a group this small, one person changes the number a lot.`,

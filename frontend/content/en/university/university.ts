@@ -81,6 +81,12 @@ export const universityWords = {
     programsListed: 'Fields of study from public lists of programs. Open a field to see its programs.',
     similar: 'The most similar in type, size, price and outcomes.',
   },
+  /** What is in a section that a phone shows folded. */
+  briefs: {
+    students: { US: 'Who studies here, services, safety', CA: 'Students each year' },
+    about: 'In a few sentences',
+    similar: 'By type, size, price and outcomes',
+  },
   tuition: {
     same: 'Tuition and fees',
     sameNote: 'per year, the same for every student',
@@ -103,6 +109,9 @@ export const universityWords = {
     total: 'Student population',
     split: (undergraduate: string, graduate: string) => `${undergraduate} undergraduate, ${graduate} graduate`,
     fullTime: 'full-time students only',
+    all: 'full-time and part-time',
+    /** A count that does not add up with the total, which is of another year or counts more people. */
+    of: (count: string, year: string) => `${count} (${year})`,
   },
   facts: {
     kind: 'Type',
@@ -155,9 +164,11 @@ export const universityWords = {
       one: `per year after grants, on average (only one student in ${year})`,
       other: `per year after grants, on average (only ${people} students in ${year})`,
     }),
-  earningsNote: 'median of former students who work',
+  /** At the head of the page, where a name has one line. */
+  earnings: 'Median earnings',
+  earningsNote: 'former students who work, 10 years after starting',
   earningsOfCampuses: (campuses: number, name: string) =>
-    `median for ${campuses === 2 ? 'both' : `all ${campuses}`} campuses of ${theSchool(name)}`,
+    `10 years after starting, for ${campuses === 2 ? 'both' : `all ${campuses}`} campuses of ${theSchool(name)}`,
   noReligion: 'None',
   religiousBadge: (group: string) => `${group} affiliation`,
   sourceOf: (label: string) => `Source of ${label}`,

@@ -25,7 +25,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   'most programs open until classes begin; Feb. 15 medical sciences, health sciences, social work and scholarships; March 1 design; March 15 nursing':
     'la plupart des programmes acceptent des demandes jusqu’au début des cours; 15 février en sciences médicales, en sciences de la santé, en travail social et pour les bourses; 1er mars en design; 15 mars en sciences infirmières',
   '2027-01-15 applicants from outside Canada and US-style schooling (documents 2027-03-01)':
-    '2027-01-15 pour qui étudie hors du Canada ou dans un système américain (documents : 2027-03-01)',
+    '2027-01-15 pour les candidats de l’étranger ou du système scolaire américain (documents : 2027-03-01)',
   '2027-01-15 (supplementary forms 2027-01-28 to mid-February)':
     '2027-01-15 (formulaires supplémentaires du 2027-01-28 à la mi-février)',
   'March 1, then as places last': '1er mars, puis tant qu’il reste des places',

@@ -50,8 +50,8 @@ export const afterWords = {
     fewer: 'Afficher moins de programmes',
   },
   finishing: {
-    afterAid: 'Estimation après l’aide moyenne',
-    atOwnPrice: 'Estimation à votre prix',
+    afterAid: 'Estimation après l’aide moyenne, sans hausse de prix',
+    atOwnPrice: 'Estimation à votre prix, sans hausse',
     heading: 'Coût total jusqu’au diplôme',
     intro: (price: string) =>
       `Une année ici coûte en moyenne ${price} après les bourses, et tout le monde ne finit pas en quatre ans.`,

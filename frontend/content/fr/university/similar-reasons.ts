@@ -189,7 +189,7 @@ const SENTENCES: SimilarReasonWords = {
       : `Prix affichés semblables\u00a0: environ ${formatMoney(amount, currency)}`,
   tuitionAcross: (amountUsd) => `Prix affichés semblables\u00a0: environ ${dollars(amountUsd)}`,
   noTuition: () => 'Pas de droits de scolarité dans les deux',
-  graduationRate: (percent) => `Taux de diplomation semblable\u00a0: environ ${formatPercent(percent)}`,
+  graduationRate: (percent) => `Deux taux de diplomation proches de ${formatPercent(percent)}`,
   earnings: (amount) => `Revenu semblable 10 ans après l’entrée\u00a0: environ ${dollars(amount)}`,
   students: (count) => `Taille semblable\u00a0: environ ${formatCount(count)} étudiants`,
   mix: (...fields) => `Mêmes domaines\u00a0: ${fieldsOf(fields)}`,

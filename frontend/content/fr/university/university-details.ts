@@ -25,7 +25,8 @@ const HUNDRED: Record<'award' | 'enrolledElsewhere' | 'stillEnrolled' | 'unknown
 };
 
 export const detailWords = {
-  olderFigure: (year: string) => `Chiffre plus ancien : ${year}. Nous n’avons rien trouvé de plus récent.`,
+  older: (figures: readonly { label: string; year: string }[]) =>
+    `${figures.map(({ label, year }) => `${label} : ${year}.`).join(' ')} Nous n’avons rien trouvé de plus récent.`,
   cohort: {
     small: (whole: string, of: string, year: string) =>
       `${counted(whole, of)}, ${year}. Dans un si petit groupe, une seule personne change beaucoup le résultat.`,

@@ -25,7 +25,7 @@ export const universityPartWords = {
   /** Of the key information, those that are folded. */
   moreFacts: 'Autres renseignements',
   cost: {
-    beforeAid: 'Estimation avant l’aide',
+    beforeAid: 'Estimation avant l’aide, avec une hausse de 5 % par an',
     yearHeading: 'Une année',
     fourYearHeading: 'Quatre ans',
     incomeHeading: 'Prix selon le revenu familial',

@@ -58,6 +58,7 @@ export const universityWords = {
     aid: 'Aide financière',
     netPriceCalculator: 'Calculateur de prix net',
   },
+  /** A word joiner keeps a heading from breaking behind a hyphen. */
   sections: {
     headline: 'En un coup d’œil',
     about: 'À propos',
@@ -65,17 +66,23 @@ export const universityWords = {
     cost: 'Coûts et aide financière',
     admission: 'Comment y entrer?',
     outcomes: 'Que deviennent les étudiants?',
-    programs: 'Que peut-on y étudier?',
-    students: 'Comment y vit-on?',
+    programs: 'Que peut-\u2060on y étudier?',
+    students: 'Comment y vit-\u2060on?',
     similar: 'Universités semblables',
   },
   intros: {
     programs: (year: string | null) =>
       year === null
-        ? 'Domaines d’études selon le nombre de diplômés. Ouvrez-en un pour voir ses programmes.'
-        : `Domaines d’études selon le nombre de diplômés, ${year}. Ouvrez-en un pour voir ses programmes.`,
-    programsListed: 'Domaines d’études tirés de listes publiques de programmes. Ouvrez-en un pour voir ses programmes.',
+        ? 'Domaines d’études selon le nombre de diplômés. Ouvrez-\u2060en un pour voir ses programmes.'
+        : `Domaines d’études selon le nombre de diplômés, ${year}. Ouvrez-\u2060en un pour voir ses programmes.`,
+    programsListed:
+      'Domaines d’études tirés de listes publiques de programmes. Ouvrez-\u2060en un pour voir ses programmes.',
     similar: 'Les plus semblables par le type, la taille, le prix et les résultats.',
+  },
+  briefs: {
+    students: { US: 'Profil des étudiants, services, sécurité', CA: 'Étudiants chaque année' },
+    about: 'En quelques phrases',
+    similar: 'Type, taille, prix et résultats',
   },
   tuition: {
     same: 'Droits de scolarité et frais',
@@ -100,6 +107,8 @@ export const universityWords = {
     split: (undergraduate: string, graduate: string) =>
       `${undergraduate} au premier cycle, ${graduate} aux cycles supérieurs`,
     fullTime: 'à temps plein seulement',
+    all: 'à temps plein et à temps partiel',
+    of: (count: string, year: string) => `${count} (${year})`,
   },
   facts: {
     kind: 'Type',
@@ -151,8 +160,10 @@ export const universityWords = {
       one: `par année après les bourses, en moyenne (une seule personne en ${year})`,
       other: `par année après les bourses, en moyenne (${people} étudiants seulement en ${year})`,
     }),
-  earningsNote: 'médiane des anciens étudiants en emploi',
-  earningsOfCampuses: (campuses: number, name: string) => `médiane pour les ${campuses} campus ${de(name)}`,
+  earnings: 'Revenu médian',
+  earningsNote: 'anciens étudiants en emploi, 10 ans après leur entrée',
+  earningsOfCampuses: (campuses: number, name: string) =>
+    `10 ans après leur entrée, pour les ${campuses} campus ${de(name)}`,
   noReligion: 'Aucune',
   religiousBadge: (group: string) => `Appartenance religieuse : ${group}`,
   sourceOf: (label: string) => `Source : ${label}`,

@@ -5,6 +5,7 @@ import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { otherNames } from '#schema/domain/record/other-names.ts';
+import { labelled } from '#words/layout/labelled.ts';
 import { universityWords } from '#words/university/university.ts';
 
 export function About({ university }: { university: UniversityRecordView }) {
@@ -34,16 +35,8 @@ function OtherNames({ university }: { university: UniversityRecordView }) {
   if (current.length === 0 && former.length === 0) return null;
   return (
     <Box mt="4" textStyle="sm" color="fg.muted" maxW="prose">
-      {current.length > 0 ? (
-        <p>
-          {universityWords.otherNames} {current.join(' · ')}
-        </p>
-      ) : null}
-      {former.length > 0 ? (
-        <p>
-          {universityWords.formerNames} {former.join(' · ')}
-        </p>
-      ) : null}
+      {current.length > 0 ? <p>{labelled(universityWords.otherNames, current.join(' · '))}</p> : null}
+      {former.length > 0 ? <p>{labelled(universityWords.formerNames, former.join(' · '))}</p> : null}
     </Box>
   );
 }

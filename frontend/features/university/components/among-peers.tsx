@@ -51,7 +51,7 @@ export function AmongPeers({ university }: { university: UniversityRecordView })
   const { peers, country } = university;
   if (peers === null || Object.keys(peers.figures).length === 0) return null;
   return (
-    <Collapsible id="among-peers" heading={words.heading} brief={`${formatCount(peers.members)} ${peers.name}`}>
+    <Collapsible id="among-peers" heading={words.heading} brief={[`${formatCount(peers.members)} ${peers.name}`]}>
       <Box mb="5">
         <PeerGroupLine peers={peers} country={country} />
       </Box>

@@ -206,7 +206,7 @@ function Parts({ university }: Props) {
     <Collapsible
       id="application-parts"
       heading={words().partsHeading}
-      brief={needed.length === 0 ? words().nothingAsked(rows.map(({ name }) => name)) : inARow(needed)}
+      brief={needed.length === 0 ? [words().nothingAsked(rows.map(({ name }) => name))] : inARow(needed)}
     >
       <FactRows layout="under" rows={rows.map(({ key, name, text }) => ({ key, name, text }))} />
       <Caption mt="2" maxW="prose">

@@ -32,9 +32,11 @@ interface FactFigureProps {
   note?: ReactNode;
   /** Part of a hundred, drawn as a bar under the figure. */
   percent?: number | null;
+  /** The list that it stands in says of which year it is where it is old. */
+  yearSaid?: boolean;
 }
 
-export function FactFigure({ university, field, label, value, note, percent }: FactFigureProps) {
+export function FactFigure({ university, field, label, value, note, percent, yearSaid = false }: FactFigureProps) {
   const missing = university.missing[field];
   return (
     <Box minW="0">
@@ -73,7 +75,7 @@ export function FactFigure({ university, field, label, value, note, percent }: F
           </DataList.Value>
           <CohortNote university={university} field={field} />
           <CampusesNote university={university} field={field} />
-          <AgeNote year={university.facts[field]?.year} />
+          {yearSaid ? null : <AgeNote university={university} field={field} label={label} />}
         </>
       )}
     </Box>
@@ -90,10 +92,11 @@ interface FactLineProps {
   bar?: ReactNode;
   /** Under the name: a word on the number, its parts. */
   note?: ReactNode;
+  yearSaid?: boolean;
 }
 
 /** A known figure in one line: its name, where it stands among those of peers, the number. What it means and of whom it is are with its source. */
-export function FactLine({ university, field, label, value, percent, bar, note }: FactLineProps) {
+export function FactLine({ university, field, label, value, percent, bar, note, yearSaid = false }: FactLineProps) {
   return (
     <Grid
       gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', xl: 'minmax(0, 10fr) minmax(0, 12fr) minmax(5.5rem, auto)' }}
@@ -127,19 +130,19 @@ export function FactLine({ university, field, label, value, percent, bar, note }
         <Bar university={university} field={field} percent={percent ?? null} line track={bar} />
         <Box gridArea="notes" _empty={{ display: 'none' }}>
           <LineNotes university={university} field={field} />
+          {yearSaid ? null : <AgeNote as="span" university={university} field={field} label={label} />}
         </Box>
       </Box>
     </Grid>
   );
 }
 
-/** What has to be read with the number: that it is of few, of several campuses, of long ago. */
+/** What has to be read with the number: that it is of few, of several campuses. */
 function LineNotes({ university, field }: { university: UniversityRecordView; field: FactField }) {
   return (
     <>
       {isOfFew(field, university) ? <CohortNote as="span" university={university} field={field} /> : null}
       <CampusesNote as="span" university={university} field={field} />
-      <AgeNote as="span" year={university.facts[field]?.year} />
     </>
   );
 }
@@ -190,10 +193,18 @@ export function CampusesNote({ university, field, as }: NoteProps) {
   return <SmallNote as={as} text={detailWords.allCampuses(formatCount(shared.campuses), shared.name)} />;
 }
 
-/** An old figure is not taken for today's: its year stands beside it. */
-function AgeNote({ year, as }: { year: string | undefined; as?: 'span' }) {
-  if (year === undefined || !isOfThePast(year, Number(currentDay().slice(0, 4)))) return null;
-  return <SmallNote as={as} text={detailWords.olderFigure(yearInCell(year) ?? yearText(year))} />;
+/** An old figure is not taken for today's. */
+function AgeNote({ university, field, label, as }: NoteProps & { label: string }) {
+  const older = olderOf(university, field, label);
+  return older.length === 0 ? null : <SmallNote as={as} text={detailWords.older(older)} muted />;
+}
+
+/** The figure with its year where it is old. */
+export function olderOf(university: UniversityRecordView, field: FactField, label: string) {
+  const year = university.facts[field]?.year;
+  return year !== undefined && isOfThePast(year, Number(currentDay().slice(0, 4)))
+    ? [{ label, year: yearInCell(year) ?? yearText(year) }]
+    : [];
 }
 
 function SmallNote({ as, text, muted = false }: { as: 'span' | undefined; text: string; muted?: boolean }) {

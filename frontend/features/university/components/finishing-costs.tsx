@@ -42,7 +42,10 @@ export function FinishingCosts({ university, yourPrice = null }: FinishingCostsP
       id="finishing"
       heading={words().heading}
       brief={inARow([
-        ...bills.map(({ years, total }) => labelled(words().years(years), money(total))),
+        // Of the three the one in between says least, and a phone has no room for it.
+        ...bills
+          .filter(({ years }) => years !== 5)
+          .map(({ years, total }) => labelled(words().years(years), money(total))),
         yourPrice === null ? words().afterAid : words().atOwnPrice,
       ])}
     >

@@ -8,19 +8,23 @@ import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Caption } from '#frontend/components/styled/text.tsx';
-import { publishedPrice } from '#frontend/content/deciding-figures.ts';
+import { BESIDE_PRICE, decidingFigures, publishedPrice } from '#frontend/content/deciding-figures.ts';
 import { besidePrice } from '#frontend/content/headline-figures.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { peerWords } from '#words/university/peers.ts';
 import { universityWords } from '#words/university/university.ts';
+import { saysLittle } from '../unknown-figures.ts';
 import { Blanks, HEAD_ROWS, HEAD_SPAN, Headline } from './headline.tsx';
 
 const UnderFigures = lazy(() => import('./under-figures.tsx').then((module) => ({ default: module.UnderFigures })));
 
 export function HeadlineFigures({ university }: { university: UniversityRecordView }) {
   const known = besidePrice(university);
+  const blank = saysLittle(university)
+    ? []
+    : decidingFigures(university).blank.slice(0, Math.max(0, BESIDE_PRICE - known.length));
   const price = publishedPrice(university);
   // Without payers nobody's price is worked out.
   const hasPrice = price.value !== null && price.payers !== undefined;
@@ -60,6 +64,9 @@ export function HeadlineFigures({ university }: { university: UniversityRecordVi
             {known.map((figure) => (
               <Headline key={figure.field} university={university} {...figure} level />
             ))}
+            {blank.map((figure) => (
+              <Headline key={figure.field} university={university} {...figure} level wideOnly />
+            ))}
           </DataList.Root>
         )}
       </Grid>
@@ -68,7 +75,7 @@ export function HeadlineFigures({ university }: { university: UniversityRecordVi
           {peerWords.legend}
         </Caption>
       ) : null}
-      <Blanks university={university} further={price.value === null} />
+      <Blanks university={university} further={price.value === null} inRow={known.length === 0 ? 0 : blank.length} />
       <Suspense fallback={<Box minH="14rem" mt="3" />}>
         <UnderFigures university={university} />
       </Suspense>

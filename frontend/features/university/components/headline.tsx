@@ -23,18 +23,36 @@ interface HeadlineProps extends HeadlineFigure {
   small?: boolean;
   /** Name, number, line and note on the rows of the grid around it (HEAD_ROWS), level with those beside it. */
   level?: boolean;
+  /** Only where four stand beside each other. */
+  wideOnly?: boolean;
 }
 
 /** Rows of a grid whose figures are level, two of them at most; what is taller than its four rows makes the fourth taller. */
 export const HEAD_ROWS = 'auto auto auto 1fr auto auto auto auto';
 export const HEAD_SPAN = 'span 4';
 const LEVEL = { display: 'grid', gridTemplateRows: 'subgrid', gridRow: HEAD_SPAN, alignContent: 'start' } as const;
+const LEVEL_WIDE = {
+  display: { base: 'none', lg: 'grid' },
+  gridTemplateRows: 'subgrid',
+  gridRow: HEAD_SPAN,
+  alignContent: 'start',
+} as const;
+const NARROW_ONLY = { hideFrom: 'lg' } as const;
 
-export function Headline({ university, field, label, value, note, small = false, level = false }: HeadlineProps) {
+export function Headline({
+  university,
+  field,
+  label,
+  value,
+  note,
+  small = false,
+  level = false,
+  wideOnly = false,
+}: HeadlineProps) {
   const missing = university.missing[field];
   const reason = missing && value === null ? `${MISSING_LABELS[missing]}.` : null;
   return (
-    <Box minW="0" {...(level ? LEVEL : {})}>
+    <Box minW="0" {...(wideOnly ? LEVEL_WIDE : level ? LEVEL : {})}>
       {/* Next to its number, though a name beside it takes two lines. */}
       <DataList.Label textStyle="sm" color="fg.muted" minH="6" alignSelf="end">
         <WithSource label={label}>
@@ -104,10 +122,12 @@ interface BlanksProps {
   university: UniversityRecordView;
   /** The price is not known either, and says so itself. */
   further: boolean;
+  /** How many a wide screen has in the row of figures. */
+  inRow: number;
 }
 
 /** Names the figures that are not known; the sections below say why, and where there is nothing to say below, this does. */
-export function Blanks({ university, further }: BlanksProps) {
+export function Blanks({ university, further, inRow }: BlanksProps) {
   const blanks = unknownInHead(university);
   if (blanks.length === 0) return null;
   if (saysLittle(university)) {
@@ -121,5 +141,19 @@ export function Blanks({ university, further }: BlanksProps) {
   }
   const { missing } = universityWords;
   const labels = blanks.map(({ label }) => label);
-  return <Note mt="3">{further ? missing.furtherFigures(labels) : missing.figures(labels)}</Note>;
+  const say = further ? missing.furtherFigures : missing.figures;
+  // Those that decide come first, and are in the row where it is wide enough.
+  const others = labels.slice(inRow);
+  return (
+    <>
+      <Note mt="3" {...(inRow > 0 ? NARROW_ONLY : {})}>
+        {say(labels)}
+      </Note>
+      {inRow === 0 || others.length === 0 ? null : (
+        <Note mt="3" hideBelow="lg">
+          {say(others)}
+        </Note>
+      )}
+    </>
+  );
 }

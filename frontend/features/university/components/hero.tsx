@@ -8,7 +8,7 @@ import { List } from '#frontend/components/styled/list.tsx';
 import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
 import { LabelBadge, TypeBadge } from '#frontend/components/ui/badge.tsx';
 import { ExternalIcon, PinIcon } from '#frontend/components/ui/icons.tsx';
-import { placeLine } from '#frontend/content/place-line.ts';
+import { placeInLine } from '#frontend/content/place-line.ts';
 import { websiteLink } from '#frontend/content/website-link.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
@@ -46,7 +46,7 @@ export function Hero({ university, actions }: HeroProps) {
       columnGap={{ lg: '12', xl: '16' }}
       py={{ lg: '6' }}
     >
-      <Box minW="0" pt={{ base: '4', lg: '0' }} pb={{ base: '1', lg: '0' }}>
+      <Box minW="0" pt={{ base: '4', lg: '0' }} pb={{ base: '1', md: '5', lg: '0' }}>
         <Box hideBelow="md" mb="3">
           <Breadcrumb university={university} />
         </Box>
@@ -55,7 +55,7 @@ export function Hero({ university, actions }: HeroProps) {
         </Heading>
         <Text mt="2" textStyle="lg" color="fg.muted" display="flex" alignItems="center" gap="1.5">
           <PinIcon boxSize="4.5" flexShrink="0" />
-          {placeLine(university)}
+          {placeInLine(university)}
         </Text>
         {university.status.state === 'open' ? null : (
           <Suspense>

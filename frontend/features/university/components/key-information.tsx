@@ -1,6 +1,7 @@
 /** Key Information: short facts in two columns, each with its source. */
 
 import { FactSource } from '#frontend/components/figures/fact-source.tsx';
+import { WithSource } from '#frontend/components/figures/with-source.tsx';
 import { Collapsible, Folds } from '#frontend/components/page/collapsible.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
@@ -81,7 +82,13 @@ function Row({ university, fact: { label, value, field } }: { university: Univer
       textStyle="sm"
     >
       <DataList.Label color="fg.muted" minH="6">
-        {label} {field === null ? null : <FactSource university={university} field={field} label={label} />}
+        {field === null ? (
+          label
+        ) : (
+          <WithSource label={label}>
+            <FactSource university={university} field={field} label={label} />
+          </WithSource>
+        )}
       </DataList.Label>
       <DataList.Value py="0.5" fontWeight="medium">
         {value}

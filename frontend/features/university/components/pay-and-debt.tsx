@@ -46,12 +46,17 @@ export function PayAndDebt({ university }: { university: UniversityRecordView })
               {programs.map((program) => (
                 <Grid
                   key={degreeKey(program)}
-                  gridTemplateColumns={{ base: 'minmax(0, 1fr) 4.5rem', sm: 'minmax(0, 9fr) minmax(0, 10fr) 4.5rem' }}
+                  gridTemplateColumns={{ base: 'minmax(0, 1fr) 4rem', sm: 'minmax(0, 12fr) minmax(0, 10fr) 4rem' }}
                   columnGap="3"
                   alignItems="center"
                   textStyle="sm"
                 >
-                  <Span gridColumn={{ base: '1 / -1', sm: '1' }} gridRow={{ sm: '1 / 3' }} truncate>
+                  <Span
+                    gridColumn={{ base: '1 / -1', sm: '1' }}
+                    gridRow={{ sm: '1 / 3' }}
+                    lineClamp="2"
+                    lineHeight="1.25"
+                  >
                     {program.title}
                   </Span>
                   <Bar of="pay" part={program.pay / top} />

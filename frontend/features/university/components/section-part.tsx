@@ -4,14 +4,15 @@ import { FactSource } from '#frontend/components/figures/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
 import { Collapsible, Folds } from '#frontend/components/page/collapsible.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
-import { Note } from '#frontend/components/styled/text.tsx';
+import { Caption, Note } from '#frontend/components/styled/text.tsx';
 import { figureText, isShare } from '#frontend/content/figure-text.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { PAGE_LABELS } from '#words/figures/derived/page.ts';
+import { detailWords } from '#words/university/university-details.ts';
 import type { Blank, FigureEntry, FoldEntry, Own, OwnFigure, Part, TableEntry } from '../parts/part.ts';
 import { saysLittle } from '../unknown-figures.ts';
 import { BlankLines } from './blank-lines.tsx';
-import { FactFigure, FactLine, FactLines, FigureGrid } from './fact-figure.tsx';
+import { FactFigure, FactLine, FactLines, FigureGrid, olderOf } from './fact-figure.tsx';
 
 interface PartsProps {
   university: UniversityRecordView;
@@ -115,9 +116,18 @@ function FigureList({ university, figures, columns = 3, lines = false }: FigureL
           )}
         </Figures>
       )}
+      <OlderNote university={university} entries={known} />
       <BlankLines university={university} blanks={saysLittle(university) ? [] : blanks} />
     </Grid>
   );
+}
+
+/** An old figure is not taken for today's: once for all of a list. */
+function OlderNote({ university, entries }: { university: UniversityRecordView; entries: FigureListProps['figures'] }) {
+  const older = entries.flatMap((entry) =>
+    'figure' in entry ? olderOf(university, entry.figure, PAGE_LABELS[entry.figure]) : [],
+  );
+  return older.length === 0 ? null : <Caption maxW="prose">{detailWords.older(older)}</Caption>;
 }
 
 function Figures({ lines, columns, children }: { lines: boolean; columns: 2 | 3; children: ReactNode }) {
@@ -157,9 +167,9 @@ function RecordFigure({ university, entry: { figure, shows, note, word }, line }
   const text = figureText(figure, university);
   const shared = { university, field: figure, label: PAGE_LABELS[figure], percent: isShare(figure) ? value : null };
   return line && text !== null ? (
-    <FactLine {...shared} value={text} note={word?.(university)} />
+    <FactLine {...shared} value={text} note={word?.(university)} yearSaid />
   ) : (
-    <FactFigure {...shared} value={text} note={value === null ? undefined : note?.(university)} />
+    <FactFigure {...shared} value={text} note={value === null ? undefined : note?.(university)} yearSaid />
   );
 }
 

@@ -46,46 +46,65 @@ export function UnderFigures({ university }: { university: UniversityRecordView 
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <>
-      <Wrap mt="3" alignItems="center" columnGap="3" rowGap="2" _print={{ display: 'none' }}>
-        <PriceSwitch />
-        {netPriceByIncome === null ? null : <Bands university={university} bands={netPriceByIncome} />}
-      </Wrap>
-      <NextDeadline university={university} />
-      {further.length === 0 && linksOf(university).length === 0 ? null : (
-        <Flex id={`${id}-heading`} position="relative" hideFrom="md" minH="11" alignItems="center" textStyle="sm">
-          {detailWords.applying.moreNumbers}
-          <FoldButton
-            open={open}
-            labelledBy={`${id}-heading`}
-            controls={`${id}-content`}
-            onPress={() => setOpen((now) => !now)}
-          />
-        </Flex>
-      )}
-      <Box id={`${id}-content`} {...(open ? {} : SHUT)}>
-        <OfficialLinks university={university} />
-        {further.length === 0 ? null : (
-          <Box
-            mt={{ base: '2', md: '4' }}
-            pt={{ base: '0', md: '4' }}
-            borderTopWidth={{ md: '1px' }}
-            borderColor="border.muted"
-          >
-            <Grid
-              as="dl"
-              gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
-              columnGap={{ base: '5', md: '8' }}
-              rowGap="3"
-            >
-              {further.map((figure) => (
-                <Headline key={figure.field} university={university} {...figure} small />
-              ))}
-            </Grid>
-          </Box>
+    <Box
+      display={{ lg: 'grid' }}
+      gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+      columnGap="8"
+      mt={{ base: '3', lg: '5' }}
+    >
+      <div>
+        <Wrap alignItems="center" columnGap="3" rowGap="2" _print={{ display: 'none' }}>
+          <PriceSwitch filled />
+          {netPriceByIncome === null ? null : <Bands university={university} bands={netPriceByIncome} />}
+        </Wrap>
+        <NextDeadline university={university} />
+        <Box hideBelow="lg">
+          <OfficialLinks university={university} />
+        </Box>
+      </div>
+      <div>
+        {further.length === 0 && linksOf(university).length === 0 ? null : (
+          <Flex id={`${id}-heading`} position="relative" hideFrom="md" minH="11" alignItems="center" textStyle="sm">
+            {detailWords.applying.moreNumbers}
+            <FoldButton
+              open={open}
+              labelledBy={`${id}-heading`}
+              controls={`${id}-content`}
+              onPress={() => setOpen((now) => !now)}
+            />
+          </Flex>
         )}
-      </Box>
-    </>
+        <Box id={`${id}-content`} {...(open ? {} : SHUT)}>
+          {further.length === 0 ? null : (
+            <Box
+              mt={{ base: '2', md: '4', lg: '0' }}
+              pt={{ base: '0', md: '4', lg: '0' }}
+              borderTopWidth={{ base: '0', md: '1px', lg: '0' }}
+              borderColor="border.muted"
+            >
+              <Grid
+                as="dl"
+                gridTemplateColumns={{
+                  base: 'repeat(2, minmax(0, 1fr))',
+                  // As wide as their names, which would break in even columns; beside the actions even with the figures above.
+                  md: 'repeat(4, auto)',
+                  lg: 'repeat(2, minmax(0, 1fr))',
+                }}
+                columnGap={{ base: '5', md: '8' }}
+                rowGap="3"
+              >
+                {further.map((figure) => (
+                  <Headline key={figure.field} university={university} {...figure} small />
+                ))}
+              </Grid>
+            </Box>
+          )}
+          <Box hideFrom="lg">
+            <OfficialLinks university={university} />
+          </Box>
+        </Box>
+      </div>
+    </Box>
   );
 }
 

@@ -46,6 +46,7 @@ export function UniversityView({ university, actions, bar }: UniversityViewProps
             title={sectionTitle(id)}
             intro={sectionOf(id).intro?.(university)}
             folded={sectionOf(id).folded ?? false}
+            brief={sectionOf(id).brief?.(university) ?? null}
           >
             <Suspense fallback={<Box minH="24rem" />}>
               <FurtherPart id={id} university={university} />

@@ -12,7 +12,6 @@ import { canadianFolds, HowOneApplies } from '../components/canadian-admission.t
 import { FactLine } from '../components/fact-figure.tsx';
 import { OwnScores } from '../components/own-scores.tsx';
 import { ScoreRangeBar } from '../components/score-range-bar.tsx';
-import { inARow } from '../in-short.ts';
 import { useOwnSituation } from '../own-numbers.ts';
 import { type Blank, figuresOf, inCanada, inUs, type Part } from './part.ts';
 
@@ -112,7 +111,7 @@ function Scores({ university }: Props) {
           label={words().sat}
           value={formatRange(satRange)}
           bar={<ScoreRangeBar range={satRange} low={400} high={1600} peers={peers?.figures.satRange?.median} />}
-          note={inARow(sections)}
+          note={sections.join(' · ')}
         />
       )}
       {actRange === null ? null : (

@@ -26,7 +26,7 @@ import { DebtEstimate, loanText } from '../components/loans-and-debt.tsx';
 import { SubHeading } from '../components/sub-heading.tsx';
 import { YearlyCostTable } from '../components/yearly-cost-table.tsx';
 import { costColumns } from '../cost-model.ts';
-import { aidInShort, debtInShort, fourYearsInShort, incomesInShort, livingInShort } from '../in-short.ts';
+import { aidInShort, type Brief, debtInShort, fourYearsInShort, incomesInShort, livingInShort } from '../in-short.ts';
 import { useOwnResidency } from '../use-own-residency.ts';
 import { type FoldEntry, figuresOf, inCanada, inUs, type Part } from './part.ts';
 
@@ -42,8 +42,8 @@ type Props = { university: UniversityRecordView };
 
 const hasCosts = (university: UniversityRecordView) => costColumns(university).length > 0;
 /** In a line, what is published; else that there is an estimate. */
-const estimateOr = (brief: string | null, estimate: string, university: UniversityRecordView) =>
-  brief ?? (hasCosts(university) ? estimate : null);
+const estimateOr = (brief: Brief, estimate: string, university: UniversityRecordView): Brief =>
+  brief ?? (hasCosts(university) ? [estimate] : null);
 
 const folds: readonly FoldEntry[] = [
   {

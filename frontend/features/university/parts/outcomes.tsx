@@ -125,14 +125,14 @@ export const outcomes: readonly Part[] = [
       {
         id: 'return',
         heading: () => returnWords.heading,
-        brief: () => returnWords.brief,
+        brief: () => [returnWords.brief],
         shows: stillOpen,
         holds: [{ own: ReturnForYou }],
       },
       {
         id: 'month-after',
         heading: () => afterWords.month.heading,
-        brief: () => afterWords.month.brief,
+        brief: () => [afterWords.month.brief],
         shows: stillOpen,
         holds: [{ own: MonthForYou }],
       },
@@ -207,7 +207,7 @@ function yearRows(university: UniversityRecordView) {
   }));
 }
 
-const percent = (share: number | null) => (share === null ? null : formatPercent(share));
+const percent = (share: number | null) => (share === null ? null : formatRate(share));
 
 /** A row for each group of entrants. */
 function groupRows({ outcomes: groups }: UniversityRecordView) {

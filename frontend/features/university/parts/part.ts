@@ -6,6 +6,7 @@ import { PAGE_FIGURES, type PageFigure } from '#schema/domain/figures/derived/pa
 import type { PageList } from '#schema/domain/figures/figure.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
 import { hasClosed } from '#schema/domain/record/university-figures.ts';
+import type { Brief } from '../in-short.ts';
 
 export type Of<Value> = (university: UniversityRecordView) => Value;
 /** A component that needs the record alone. */
@@ -48,7 +49,7 @@ export interface FoldEntry {
   id: string;
   heading: Of<string>;
   /** What is in it in one line, for those who do not open it. */
-  brief?: Of<string | null>;
+  brief?: Of<Brief>;
   shows?: Of<boolean>;
   holds: readonly Part[];
 }

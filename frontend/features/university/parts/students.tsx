@@ -9,7 +9,7 @@ import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
 import { inOneLine, phrasesInLine } from '#frontend/content/in-one-line.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatCount, formatPercent } from '#schema/domain/formats/formats.ts';
+import { formatCount, formatPercent, formatRate } from '#schema/domain/formats/formats.ts';
 import { MISSING_LABELS, type MissingReason } from '#schema/domain/record/facts.ts';
 import { SAFETY_OFFENCES, type StudentBody } from '#schema/domain/record/university-figures.ts';
 import { labelled } from '#words/layout/labelled.ts';
@@ -165,7 +165,7 @@ const raceShares = (university: UniversityRecordView) =>
   knownShares(university, RACES).sort((a, b) => b.share - a.share);
 
 function Shares({ university, heading, intro, known }: Props & { heading: string; intro: string; known: Share[] }) {
-  const text = known.map(({ name, share }) => labelled(name, formatPercent(share))).join('. ');
+  const text = known.map(({ name, share }) => labelled(name, formatRate(share))).join('. ');
   return (
     <ChartOrTable
       label={heading}
@@ -177,7 +177,7 @@ function Shares({ university, heading, intro, known }: Props & { heading: string
       chart={
         <Grid role="img" aria-label={words().chartOf(text)} gap="3" maxW="xl">
           {known.map(({ group, name, share }) => (
-            <BarRow key={group} name={name} text={formatPercent(share)} part={share / 100} />
+            <BarRow key={group} name={name} text={formatRate(share)} part={share / 100} />
           ))}
         </Grid>
       }
@@ -185,7 +185,7 @@ function Shares({ university, heading, intro, known }: Props & { heading: string
         <FigureTable
           label={heading}
           columns={[words().group, words().share]}
-          rows={known.map(({ group, name, share }) => ({ key: group, name, cells: [formatPercent(share)] }))}
+          rows={known.map(({ group, name, share }) => ({ key: group, name, cells: [formatRate(share)] }))}
         />
       }
     />
