@@ -22,6 +22,7 @@ import { assistantWords as words } from '#words/site/assistants.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
 import { meaningOf } from '#words/university/university-meanings.ts';
+import { universityPartWords } from '#words/university/university-parts.ts';
 import { figureView, valueText } from './figure-views.ts';
 
 /** The address of a page of ours: origin and language are the caller's to say. */
@@ -52,7 +53,7 @@ export const presentListedSchool = (record: UniversityRecordView, url: UrlOf): T
 
 /** What a record says of a school besides figures. */
 export function presentToolFacts(record: UniversityRecordView): ToolAnswer<'university'>['facts'] {
-  const { facts: labels } = universityWords;
+  const labels = { ...universityWords.facts, ...universityPartWords.facts };
   const { type, highestAward, researchDesignation, accessEarnings } = record;
   const lines: [label: string, value: string | null][] = [
     [FIGURE_LABELS.type, type && TYPE_LABELS[type]],

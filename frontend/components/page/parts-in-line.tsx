@@ -11,7 +11,7 @@ export function PartsInLine({ parts }: { parts: readonly string[] }) {
           key={part}
           ps="3.5"
           position="relative"
-          _before={{ content: '"·"', position: 'absolute', insetStart: '1.5' }}
+          _before={{ content: '"·"', position: 'absolute', insetStart: '1' }}
         >
           {part}
         </Box>

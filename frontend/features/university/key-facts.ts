@@ -16,6 +16,7 @@ import {
 import type { FactField } from '#schema/domain/record/facts.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
+import { universityPartWords } from '#words/university/university-parts.ts';
 import { athleticsText, religionText, settingText } from './record-words.ts';
 
 export interface KeyFact {
@@ -26,7 +27,7 @@ export interface KeyFact {
   field: FactField | null;
 }
 
-const words = () => universityWords.facts;
+const words = () => ({ ...universityWords.facts, ...universityPartWords.facts });
 const count = (value: number | null) => (value === null ? null : formatCount(value));
 
 /** With its year where it is no part of the total at the head of the page. */

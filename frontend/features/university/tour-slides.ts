@@ -20,7 +20,7 @@ export interface TourSlide {
 }
 
 const FIELDS_SHOWN = 5;
-const words = () => universityWords.facts;
+const words = () => ({ ...universityWords.facts, ...universityPartWords.facts });
 
 type Known = [label: string, value: string | null];
 

@@ -15,7 +15,7 @@ import { ScoreRangeBar } from '../components/score-range-bar.tsx';
 import { useOwnSituation } from '../own-numbers.ts';
 import { type Blank, figuresOf, inCanada, inUs, type Part } from './part.ts';
 
-const words = () => universityWords.facts;
+const words = () => ({ ...universityWords.facts, ...universityPartWords.facts });
 type Props = { university: UniversityRecordView };
 
 const isOpen = ({ acceptanceRate, admissionPolicy }: UniversityRecordView) =>
