@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { aCanadianRecord, aRecord } from '#tests/fixtures/university-record.ts';
 import { COMPARE_TABS } from './address.ts';
-import { comparisonChart } from './chart.ts';
+import { comparisonChart, hasChart } from './chart.ts';
 
 describe('the chart of a part', () => {
-  test('draws something for every part', () => {
-    for (const tab of COMPARE_TABS) {
+  test('draws something for every part that has more than one measure', () => {
+    expect(COMPARE_TABS.filter((tab) => !hasChart(tab))).toEqual(['general']);
+    for (const tab of COMPARE_TABS.filter(hasChart)) {
       expect(comparisonChart(tab, [aRecord(1), aRecord(2)], null).measures, tab).not.toHaveLength(0);
     }
   });
@@ -58,9 +59,10 @@ describe('the chart of a part', () => {
   });
 
   test('survives universities without a single figure', () => {
-    const none = aRecord(1, { studentPopulation: null });
-    expect(comparisonChart('general', [none], null).measures).toEqual([]);
-    expect(comparisonChart('general', [], null).measures).toEqual([]);
-    expect(comparisonChart('general', [aRecord(1, { studentPopulation: 0 })], null).measures[0]?.bars[0]?.part).toBe(0);
+    const none = { undergraduateEnrollment: null, graduateEnrollment: null };
+    expect(comparisonChart('student-life', [aRecord(1, none)], null).measures).toEqual([]);
+    expect(comparisonChart('student-life', [], null).measures).toEqual([]);
+    const zero = aRecord(1, { ...none, undergraduateEnrollment: 0 });
+    expect(comparisonChart('student-life', [zero], null).measures[0]?.bars[0]?.part).toBe(0);
   });
 });

@@ -38,6 +38,9 @@ function chartCurrency(universities: readonly UniversityRecordView[], usdPerCad:
   return universities[0]?.currency ?? 'USD';
 }
 
+/** Whether a part has a chart: one measure alone would be its row once more. */
+export const hasChart = (tab: CompareTab): boolean => COMPARED[tab].some(({ chart }) => chart);
+
 /** Rates run to 100; everything else to the largest value drawn. A measure that nobody has is left out, and one that schools of one country have alone. */
 export function comparisonChart(
   tab: CompareTab,
@@ -56,9 +59,10 @@ export function comparisonChart(
       onlyCountry(line, universities) === null,
   );
   const largest = Math.max(0, ...lines.flatMap(({ cells }) => cells.map(({ common }) => common ?? 0)));
-  const { titles, inCurrency: currencyNames } = comparePageWords.chart;
+  const { inCurrency: currencyNames } = comparePageWords.chart;
+  const titles: Partial<Record<CompareTab, string>> = comparePageWords.chart.titles;
   return {
-    title: tab === 'financials' ? `${titles[tab]} ${currencyNames[currency]}` : titles[tab],
+    title: tab === 'financials' ? `${titles[tab]} ${currencyNames[currency]}` : (titles[tab] ?? ''),
     measures: lines.map(({ row, cells, note }) => {
       const top = row.unit === 'rate' ? 100 : largest;
       return {

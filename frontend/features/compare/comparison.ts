@@ -7,7 +7,7 @@ import type { MissingReason } from '#schema/domain/record/facts.ts';
 import { MIN_COHORT, sharedBy } from '#schema/domain/record/small-cohorts.ts';
 import { comparePageWords } from '#words/compare/compare-page.ts';
 import { bestOf } from './best-value.ts';
-import type { ComparisonRow, NumberRow, NumberUnit } from './rows.ts';
+import type { ComparisonRow, NumberRow, NumberUnit, Unmarked } from './rows.ts';
 
 /** US dollars for one Canadian dollar. */
 export type UsdPerCad = number;
@@ -48,6 +48,8 @@ export interface ComparisonLine {
   end: 'higher' | 'lower' | null;
   /** Why figures of this row are not ranked, or what to know before ranking them. */
   note: string | null;
+  /** Why no cell is marked; null where one is, or where there are not two figures to rank. */
+  unmarked: Unmarked | null;
   /** The year all cells share; null when they differ or have none. */
   year: string | null;
   differs: boolean;
@@ -220,15 +222,17 @@ function marked(
   cells: ComparisonCell[],
   acrossBorder: boolean,
   hasOwnPrices: boolean,
-): Pick<ComparisonLine, 'cells' | 'mark' | 'end' | 'note'> {
+): Pick<ComparisonLine, 'cells' | 'mark' | 'end' | 'note' | 'unmarked'> {
   const note = noteOf(row, acrossBorder);
   // Beside one's own prices nobody pays these: the lowest of them is no advice.
   const unmarked = { cells, mark: null, end: null };
-  if (hasOwnPrices && row.published) return { ...unmarked, note };
-  if (row.better === null || (acrossBorder && row.border)) return { ...unmarked, note };
+  if (hasOwnPrices && row.published) return { ...unmarked, note, unmarked: null };
+  if (cells.filter(({ value }) => value !== null).length < 2) return { ...unmarked, note, unmarked: null };
+  if (row.better === null) return { ...unmarked, note, unmarked: 'neither' };
+  if (acrossBorder && row.border) return { ...unmarked, note, unmarked: row.border };
   // A value that cannot be brought to the common currency might be the best one.
   if (cells.some(({ value, common }) => value !== null && common === null)) {
-    return { ...unmarked, note: comparePageWords.marks.noRate };
+    return { ...unmarked, note: comparePageWords.marks.noRate, unmarked: 'no-rate' };
   }
   const verdict = bestOf(
     cells.map(({ common, estimate, decides }) => ({ value: decides ? common : null, estimate })),
@@ -236,7 +240,10 @@ function marked(
     row.unit,
   );
   if (verdict.kind === 'none') {
-    return { ...unmarked, note: verdict.why === 'estimate' ? comparePageWords.marks.estimateWins : note };
+    const ranked = cells.filter(({ value, decides }) => value !== null && decides).length;
+    return verdict.why === 'estimate'
+      ? { ...unmarked, note: comparePageWords.marks.estimateWins, unmarked: 'estimate' }
+      : { ...unmarked, note, unmarked: ranked < 2 ? 'people' : 'same' };
   }
   const { marks } = comparePageWords;
   const isShared = verdict.winners.length > 1;
@@ -245,6 +252,7 @@ function marked(
     mark: (isShared ? marks.shared : marks)[row.better],
     end: isShared ? null : row.better,
     note,
+    unmarked: null,
   };
 }
 
@@ -280,7 +288,7 @@ export function comparisonLines(
       const isNumber = row.unit !== 'text' && row.unit !== 'list';
       const line = isNumber
         ? marked(row, cells, crossesBorderWithin(cells, universities), hasOwnPrices)
-        : { cells, mark: null, end: null, note: null };
+        : { cells, mark: null, end: null, note: null, unmarked: null };
       return {
         row,
         ...line,

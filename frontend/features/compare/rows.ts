@@ -33,6 +33,8 @@ import type { CompareTab } from './address.ts';
 
 /** Why figures of the two countries must not be set against each other. */
 export type BorderReason = keyof typeof comparePageWords.border;
+/** Why none of the figures of a row is marked. */
+export type Unmarked = keyof typeof comparePageWords.marks.why;
 /** What one should know before setting figures of the two countries against each other. */
 export type BorderCaution = keyof typeof comparePageWords.caution;
 

@@ -89,7 +89,7 @@ export const SCHOOL_FIGURES = {
     peers: 11,
     row: true,
     outliers: true,
-    compare: { tab: 'general', chart: true },
+    compare: { tab: 'general' },
     print: { row: 2 },
     search: {
       vague: { desc: ['large', 'huge'] },

@@ -24,6 +24,22 @@ const PAIRS: readonly (readonly [PairedSchool, PairedSchool])[] = [
     { id: 900138, name: 'Toronto' },
     { id: 900053, name: 'McGill' },
   ],
+  [
+    { id: 166027, name: 'Harvard' },
+    { id: 130794, name: 'Yale' },
+  ],
+  [
+    { id: 228778, name: 'UT Austin' },
+    { id: 228723, name: 'Texas A&M' },
+  ],
+  [
+    { id: 900071, name: 'Queen’s' },
+    { id: 900147, name: 'Western' },
+  ],
+  [
+    { id: 900119, name: 'Alberta' },
+    { id: 900122, name: 'Calgary' },
+  ],
 ];
 
 /** Those of the reader's own country first. */

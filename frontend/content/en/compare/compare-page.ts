@@ -48,6 +48,14 @@ export const comparePageWords = {
   empty: {
     title: 'No universities selected',
     body: 'Add one above, or open one of these.',
+    /** What a comparison has, by its parts. */
+    shows: 'What you can compare',
+    parts: {
+      general: 'Location, size, type and setting',
+      academics: 'Who gets in, who graduates, what they earn',
+      financials: 'Tuition, net price, price by family income, debt',
+      'student-life': 'Housing, sports, students on campus',
+    },
     pairs: 'Popular comparisons',
     pair: (one: string, other: string) => `${one} or ${other}`,
     restore: (count: number) =>
@@ -166,6 +174,20 @@ export const comparePageWords = {
       'We mark the best value in a row. Amounts within 2% of each other, and rates within one percentage point, get the same mark. Some rows have no best value, and we never mark estimates.',
     estimateWins: 'No mark: the best value here is an estimate.',
     noRate: 'No mark: we couldn’t load the exchange rate.',
+    /** Under the key numbers: which rows have no mark, and why. */
+    unmarked: (rows: readonly { labels: readonly string[]; why: string }[]) =>
+      `Not marked: ${rows.map(({ labels, why }) => `${labels.join(', ')} (${why})`).join('; ')}.`,
+    why: {
+      neither: 'neither end is better for everyone',
+      people: 'the number of people behind it isn’t published',
+      estimate: 'the best value is an estimate',
+      'no-rate': 'we couldn’t load the exchange rate',
+      same: 'about the same at all',
+      residents: 'you pay it only where you live',
+      ratio: 'the two countries count it differently',
+      rent: 'only US rents include utilities',
+      graduation: 'within six years in the US, seven in Canada',
+    },
   },
   border: {
     residents: 'Not ranked: you pay the in-state price only where you live.',
@@ -191,7 +213,6 @@ export const comparePageWords = {
   chart: {
     university: 'University',
     titles: {
-      general: 'Student population',
       academics: 'Rates in percent',
       financials: 'Prices per year',
       'student-life': 'Undergraduates and graduate students',

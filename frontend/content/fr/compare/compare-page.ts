@@ -50,6 +50,13 @@ export const comparePageWords = {
   empty: {
     title: 'Aucune université choisie',
     body: 'Ajoutez-en une ci-dessus, ou ouvrez une de ces comparaisons.',
+    shows: 'Ce que vous pouvez comparer',
+    parts: {
+      general: 'Lieu, taille, type et milieu',
+      academics: 'Admission, diplomation et revenu',
+      financials: 'Droits de scolarité, prix net, prix selon le revenu, dette',
+      'student-life': 'Logement, sport, étudiants sur le campus',
+    },
     pairs: 'Comparaisons populaires',
     pair: (one: string, other: string) => `${one} ou ${other}`,
     restore: (count: number) =>
@@ -171,6 +178,19 @@ export const comparePageWords = {
       'Nous signalons la meilleure valeur d’une ligne (« Le plus élevé » ou « Le plus bas »). Des montants à moins de 2 % l’un de l’autre, ou des taux à moins d’un point, ont la même mention. Certaines lignes n’ont pas de meilleure valeur, et nous ne signalons jamais une estimation.',
     estimateWins: 'Sans mention : la meilleure valeur est ici une estimation.',
     noRate: 'Sans mention : nous n’avons pas pu charger le taux de change.',
+    unmarked: (rows: readonly { labels: readonly string[]; why: string }[]) =>
+      `Sans mention : ${rows.map(({ labels, why }) => `${labels.join(', ')} (${why})`).join('; ')}.`,
+    why: {
+      neither: 'plus haut n’est pas toujours mieux',
+      people: 'on ne sait pas combien de personnes ce taux compte',
+      estimate: 'la meilleure valeur est une estimation',
+      'no-rate': 'nous n’avons pas pu charger le taux de change',
+      same: 'à peu près égal partout',
+      residents: 'on ne paie ce prix que là où l’on habite',
+      ratio: 'les deux pays ne le calculent pas de la même façon',
+      rent: 'seuls les loyers américains comprennent les services publics',
+      graduation: 'en six ans aux États-Unis, en sept au Canada',
+    },
   },
   border: {
     residents: 'Non classé : on ne paie ce prix que dans l’État ou la province où l’on habite.',
@@ -196,7 +216,6 @@ export const comparePageWords = {
   chart: {
     university: 'Université',
     titles: {
-      general: 'Population étudiante',
       academics: 'Taux, en pourcentage',
       financials: 'Prix d’une année',
       'student-life': 'Premier cycle et cycles supérieurs',

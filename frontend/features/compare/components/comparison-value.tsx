@@ -8,6 +8,7 @@ import { NOT_AVAILABLE } from '#schema/domain/formats/formats.ts';
 import type { PeerFigure } from '#schema/domain/peers/peer-figures.ts';
 import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { comparePageWords as words } from '#words/compare/compare-page.ts';
+import { ownPriceWords } from '#words/situation/own-price.ts';
 import type { ComparisonCell, ComparisonLine } from '../comparison.ts';
 import { BestMark } from './best-mark.tsx';
 
@@ -32,10 +33,13 @@ function peerFigureOf(key: string): PeerFigure | null {
 
 /** The key numbers: the figure with its mark, and what has to be read with it. */
 function BriefValue({
-  line: { row, mark, end },
-  cell: { text: figure, bare, campuses, best, whose, converted, instead },
+  line: { row, mark, end, year },
+  cell: { text: figure, bare, campuses, best, whose, converted, instead, estimate, fact },
 }: ComparisonValueProps) {
   const blank = figure === NOT_AVAILABLE;
+  // Where one is marked among figures of different years, each has its own.
+  const ownYear = mark === null || year !== null || blank ? null : yearInCell(fact?.year);
+  const asides = [whose, ownYear].filter((aside) => aside !== null);
   const isOwn = 'own' in row;
   // A short reason says more than that there is no figure.
   const reason = blank && !isOwn && 'whyNone' in row ? instead : null;
@@ -56,7 +60,8 @@ function BriefValue({
         )}
       </Span>
       {best && mark !== null ? <BestMark end={end}>{mark}</BestMark> : null}
-      {whose === null ? null : <Aside>{whose}</Aside>}
+      {asides.length === 0 ? null : <Aside>{asides.join(', ')}</Aside>}
+      {estimate && !blank ? <Aside>{ownPriceWords.estimate}</Aside> : null}
       {converted === null ? null : <Aside>{converted}</Aside>}
       {blank && reason === null && instead !== null ? <Aside>{instead}</Aside> : null}
     </Span>

@@ -141,6 +141,7 @@ export function KeyFigures({ columns, failed, onAdd, onRemove }: KeyFiguresProps
           );
         })
       )}
+      <UnmarkedRows lines={lines} />
       {lines.some(({ cells }) => cells.some(({ campuses }) => campuses !== null)) ? (
         <Caption mt="1">
           <Span aria-hidden="true">{SHARED}</Span> {words.table.sharedNote}
@@ -150,12 +151,34 @@ export function KeyFigures({ columns, failed, onAdd, onRemove }: KeyFiguresProps
   );
 }
 
+/** The rows without a mark, by why they have none. */
+function UnmarkedRows({ lines }: { lines: readonly ComparisonLine[] }) {
+  const byWhy = Map.groupBy(
+    lines.filter(({ unmarked }) => unmarked !== null),
+    ({ unmarked }) => unmarked,
+  );
+  if (byWhy.size === 0) return null;
+  return (
+    <Caption mt="2" maxW="prose">
+      {words.marks.unmarked(
+        [...byWhy].map(([why, some]) => ({
+          labels: some.map(({ row }) => row.label),
+          why: why === null ? '' : words.marks.why[why],
+        })),
+      )}
+    </Caption>
+  );
+}
+
 /** A date that has passed, or is not known yet, is no matter of the country. */
 const countryOf = (line: ComparisonLine, records: readonly UniversityRecordView[]): Country | null =>
   line.row.unit === 'text' ? null : onlyCountry(line, records);
 
-/** Said once of a row, not in each of its cells. */
-const isEstimated = ({ cells }: ComparisonLine): boolean => cells.some(({ estimate }) => estimate);
+/** Said once of a row whose figures are all estimates, else in the cell that is one. */
+const isEstimated = ({ cells }: ComparisonLine): boolean => {
+  const known = cells.filter(({ value }) => value !== null);
+  return known.length > 0 && known.every(({ estimate }) => estimate);
+};
 
 interface KeyFigureProps {
   line: ComparisonLine;
@@ -213,7 +236,12 @@ function KeyFigure({ line, columns, reader, only }: KeyFigureProps) {
             {only !== null && record?.country !== only ? (
               <Span color="fg.subtle">–</Span>
             ) : cell ? (
-              <ComparisonValue line={line} cell={cell} among={null} brief />
+              <ComparisonValue
+                line={line}
+                cell={isEstimated(line) ? { ...cell, estimate: false } : cell}
+                among={null}
+                brief
+              />
             ) : null}
           </DataList.Value>
         );

@@ -3,11 +3,12 @@
 import { PlainLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { List } from '#frontend/components/styled/list.tsx';
+import { DataList, List } from '#frontend/components/styled/list.tsx';
 import { ChevronRightIcon, PlusIcon } from '#frontend/components/ui/icons.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { knownPairs } from '#schema/domain/site/known-pairs.ts';
 import { comparePageWords } from '#words/compare/compare-page.ts';
+import { COMPARE_TABS } from '../address.ts';
 
 interface NothingSelectedProps {
   /** Schools the visitor has kept or looked at. */
@@ -20,7 +21,7 @@ interface NothingSelectedProps {
 
 function ReadyPairs() {
   return (
-    <Box mt="8">
+    <Box>
       <Box as="h2" textStyle="label" color="fg" mb="2">
         {comparePageWords.empty.pairs}
       </Box>
@@ -48,6 +49,27 @@ function ReadyPairs() {
           </List.Item>
         ))}
       </Grid>
+    </Box>
+  );
+}
+
+/** What a comparison has, part by part. */
+function WhatItHas() {
+  return (
+    <Box>
+      <Box as="h2" textStyle="label" mb="2">
+        {comparePageWords.empty.shows}
+      </Box>
+      <DataList.Root borderTopWidth="1px">
+        {COMPARE_TABS.map((tab) => (
+          <Box key={tab} py="2" minH="14" borderBottomWidth="1px">
+            <DataList.Label fontWeight="medium">{comparePageWords.tabs[tab]}</DataList.Label>
+            <DataList.Value textStyle="sm" color="fg.muted">
+              {comparePageWords.empty.parts[tab]}
+            </DataList.Value>
+          </Box>
+        ))}
+      </DataList.Root>
     </Box>
   );
 }
@@ -91,7 +113,16 @@ export function NothingSelected({ own, cleared, onPick, onRestore }: NothingSele
           </Button>
         ) : null}
       </Box>
-      <ReadyPairs />
+      <Grid
+        mt={{ base: '6', md: '8' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        columnGap="12"
+        rowGap="8"
+        alignItems="start"
+      >
+        <ReadyPairs />
+        <WhatItHas />
+      </Grid>
     </>
   );
 }

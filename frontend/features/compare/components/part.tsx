@@ -8,7 +8,7 @@ import type { Country } from '#schema/domain/record/enums.ts';
 import { COUNTRIES_LISTED } from '#schema/domain/site/reader.ts';
 import { comparePageWords as words } from '#words/compare/compare-page.ts';
 import type { CompareTab } from '../address.ts';
-import { comparisonChart } from '../chart.ts';
+import { comparisonChart, hasChart } from '../chart.ts';
 import type { Column } from '../columns.ts';
 import { type ComparisonLine, comparisonLines, hasNoFigure, onlyCountry, type UsdPerCad } from '../comparison.ts';
 import { comparisonRows } from '../rows.ts';
@@ -43,7 +43,7 @@ export function Part({ tab, columns, usdPerCad, differencesOnly, amongPeers, loa
       <Heading as="h2" size="lg" mb={{ base: '4', md: '5' }}>
         {words.tabs[tab]}
       </Heading>
-      {records.length === 0 ? null : (
+      {records.length === 0 || !hasChart(tab) ? null : (
         <Box mb={{ base: '6', md: '8' }}>
           <ComparisonChart key={tab} chart={comparisonChart(tab, records, usdPerCad)} />
         </Box>

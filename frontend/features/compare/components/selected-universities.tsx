@@ -5,7 +5,7 @@ import { Box, Flex, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import { Caption, Span } from '#frontend/components/styled/text.tsx';
+import { Caption } from '#frontend/components/styled/text.tsx';
 import { CloseIcon, PlusIcon } from '#frontend/components/ui/icons.tsx';
 import { shortName } from '#frontend/content/short-name.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
@@ -79,9 +79,12 @@ export function SelectedUniversities({ columns, onAdd, onRemove }: SelectedUnive
   );
 }
 
+/** Where the first line of the name leaves it room. */
+const IN_CORNER = { position: { base: 'absolute', md: 'static' }, top: '-3', insetEnd: '-2' } as const;
+
 interface SelectedUniversityProps {
   column: Column;
-  /** Four beside each other leave a phone no room for a sign beside the name. */
+  /** Four beside each other leave a phone no column for a sign beside the name. */
   stacked: boolean;
   onRemove: () => void;
 }
@@ -91,7 +94,7 @@ function SelectedUniversity({ column: { name, record }, stacked, onRemove }: Sel
   return (
     <List.Item
       display="flex"
-      flexDirection={{ base: stacked ? 'column' : 'row', md: 'row' }}
+      position="relative"
       alignItems="flex-start"
       justifyContent="space-between"
       columnGap="1"
@@ -108,8 +111,18 @@ function SelectedUniversity({ column: { name, record }, stacked, onRemove }: Sel
           )}
         </Box>
         {/* A phone has room for the short name alone; the heading says the whole one. */}
-        <Box aria-hidden="true" hideFrom="md" textStyle="xs" fontWeight="semibold" overflowWrap="anywhere">
-          <Span lineClamp="3">{shortName(name, record?.aliases)}</Span>
+        <Box
+          aria-hidden="true"
+          hideFrom="md"
+          textStyle="xs"
+          fontWeight="semibold"
+          overflowWrap="anywhere"
+          maxH="3lh"
+          overflow="hidden"
+        >
+          {/* Of four, the name flows around the sign, which has no column of its own. */}
+          {stacked ? <Box as="span" float="inline-end" width="4" height="1lh" /> : null}
+          {shortName(name, record?.aliases)}
         </Box>
         {record === null ? null : (
           <Caption hideBelow="md" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
@@ -126,7 +139,7 @@ function SelectedUniversity({ column: { name, record }, stacked, onRemove }: Sel
         minH={{ base: '11', md: '8' }}
         mt={{ base: '-1', md: '0' }}
         mb={{ base: '-2', md: '0' }}
-        ms={{ base: stacked ? '-1.5' : '0', md: '0' }}
+        {...(stacked ? IN_CORNER : {})}
         p="0"
         flexShrink="0"
         color="fg.muted"

@@ -5,9 +5,9 @@ import { Caption } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatPercent, formatRange, formatScore } from '#schema/domain/formats/formats.ts';
 import { placeOfAverage, placeOfScore, type ScorePlace } from '#schema/domain/situation/own-scores.ts';
-import { peerWords } from '#words/university/peers.ts';
+import { peopleWords } from '#words/university/people.ts';
 
-const words = () => peerWords.scores;
+const words = () => peopleWords.scores;
 
 interface OwnScoresProps {
   university: Pick<UniversityRecordView, 'satRange' | 'actRange' | 'testPolicy' | 'enteringAverages'>;

@@ -13,12 +13,12 @@ import { pellWindow } from '#schema/domain/figures/graduation-window.ts';
 import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats/formats.ts';
 import type { PeerFigure } from '#schema/domain/peers/peer-figures.ts';
 import { decides, MIN_COHORT, outcomePeople } from '#schema/domain/record/small-cohorts.ts';
-import { peerWords } from '#words/university/peers.ts';
+import { peopleWords } from '#words/university/people.ts';
 import { inARow } from '../in-short.ts';
 import { groupOf, PEOPLE_GROUPS, type PeopleGroup, useOwnSituation } from '../own-numbers.ts';
 import { FigureGrid } from './fact-figure.tsx';
 
-const words = () => peerWords.people;
+const words = () => peopleWords.people;
 
 const OUTCOME_BARS = { pell: 'outcomePell', transfer: 'outcomeTransfer', 'part-time': 'outcomePartTime' } as const;
 
