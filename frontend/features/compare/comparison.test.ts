@@ -29,6 +29,17 @@ const texts = (key: string, universities: UniversityRecordView[]) =>
 const best = (key: string, universities: UniversityRecordView[], rate: number | null = RATE) =>
   line(key, universities, rate).cells.map((cell) => cell.best);
 
+test('a row without a mark says why, and one that has nothing to rank does not', () => {
+  const why = (key: string, universities: UniversityRecordView[]) => line(key, universities).unmarked;
+  const two = [aRecord(1, { graduationRate: 50 }), aRecord(2, { graduationRate: 90 })];
+  expect(why('acceptanceRate', two)).toBe('neither');
+  expect(why('graduationRate', two)).toBeNull();
+  expect(why('graduationRate', [aRecord(1), aCanadianRecord(2, { graduationRate: 70 })])).toBe('graduation');
+  expect(why('graduationRate', [aRecord(1)])).toBeNull();
+  const asked = [90, 95].map((employmentRate, at) => aCanadianRecord(at + 1, { employmentRate, cohorts: {} }));
+  expect(why('employmentRate', asked)).toBe('people');
+});
+
 describe('the rows', () => {
   test('have keys of their own', () => {
     expect(new Set(ALL_ROWS.map(({ key }) => key)).size).toBe(ALL_ROWS.length);

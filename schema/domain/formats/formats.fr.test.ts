@@ -20,7 +20,7 @@ test('in French as Canada writes it, with no-break spaces', () => {
   expect(visible(formatCount(1_234_567))).toBe('1~234~567');
   expect(visible(formatPercent(48.26))).toBe('48,3~%');
   expect(visible(formatRate(48))).toBe('48,0~%');
-  expect(visible(formatRatio(17))).toBe('17 pour 1');
+  expect(visible(formatRatio(17))).toBe('17~pour~1');
   expect(visible(formatRange([1_500, 1_580]))).toBe('1500–1580');
   expect(visible(formatRate(null))).toBe('n.~d.');
   expect(visible(NOT_AVAILABLE)).toBe('n.~d.');

@@ -176,7 +176,7 @@ export const comparePageWords = {
     noRate: 'No mark: we couldn’t load the exchange rate.',
     /** Under the key numbers: which rows have no mark, and why. */
     unmarked: (rows: readonly { labels: readonly string[]; why: string }[]) =>
-      `Not marked: ${rows.map(({ labels, why }) => `${labels.join(', ')} (${why})`).join('; ')}.`,
+      `No mark: ${rows.map(({ labels, why }) => `${labels.join(', ')} (${why})`).join('; ')}.`,
     why: {
       neither: 'neither end is better for everyone',
       people: 'the number of people behind it isn’t published',
