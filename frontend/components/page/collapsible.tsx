@@ -58,10 +58,12 @@ interface CollapsibleProps {
   heading: string;
   /** The answer in short, for whoever does not open it. */
   brief?: readonly string[] | null;
+  /** Names alone say enough in one line of a phone. */
+  briefIsShort?: boolean;
   children: ReactNode;
 }
 
-export function Collapsible({ id, heading, brief, children }: CollapsibleProps) {
+export function Collapsible({ id, heading, brief, briefIsShort = false, children }: CollapsibleProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const fragment = useFragment();
   // A browser that opens it by itself has done so by now.
@@ -84,7 +86,7 @@ export function Collapsible({ id, heading, brief, children }: CollapsibleProps) 
             mt="0.5"
             textStyle="sm"
             color="fg.muted"
-            maxH="2lh"
+            maxH={briefIsShort ? '1lh' : '2lh'}
             overflow="hidden"
             css={{ '@container (min-width: 40rem)': { gridColumn: '2', gridRow: '1', mt: '0', maxH: '1lh' } }}
           >

@@ -76,7 +76,7 @@ export const afterWords = {
   },
   month: {
     heading: 'Monthly budget after graduation',
-    brief: 'What’s left from a month’s pay, four years after you graduate',
+    brief: 'What’s left each month after loan and rent',
     intro:
       'This is one month for someone who earned this degree four years ago, based on the median pay of graduates who work. Half of them earn less. It is an example, not a promise.',
     form: 'Monthly budget after graduation',

@@ -76,7 +76,7 @@ export const afterWords = {
   },
   month: {
     heading: 'Budget d’un mois après le diplôme',
-    brief: 'Ce qui reste du salaire d’un mois, quatre ans après le diplôme',
+    brief: 'Ce qui reste chaque mois après le prêt et le loyer',
     intro:
       'Le budget d’un mois, quatre ans après ce diplôme, selon le revenu médian des diplômés en emploi. La moitié gagnent moins. C’est un exemple, pas une promesse.',
     form: 'Budget d’un mois après le diplôme',

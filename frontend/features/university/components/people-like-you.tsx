@@ -44,6 +44,7 @@ export function PeopleLikeYou({ university, initial = 'pell' }: Props) {
       id="people-like-you"
       heading={words().heading}
       brief={inARow(PEOPLE_GROUPS.map((one) => words().groups[one]))}
+      briefIsShort
     >
       <Note maxW="prose">
         {words().intro} <FactSource university={university} field="outcomes" label={words().heading} />

@@ -59,7 +59,12 @@ export function Trends({ university }: { university: UniversityRecordView }) {
   const lines = linesOf(university);
   if (lines.length === 0) return null;
   return (
-    <Collapsible id="over-the-years" heading={words().trendsHeading} brief={inARow(lines.map(({ label }) => label))}>
+    <Collapsible
+      id="over-the-years"
+      heading={words().trendsHeading}
+      brief={inARow(lines.map(({ label }) => label))}
+      briefIsShort
+    >
       <ChartOrTable
         label={words().trendsHeading}
         intro={
