@@ -44,7 +44,8 @@ const NAMED = ['myUniversities', 'dashboard', 'account'] as const;
 /** Which page asked one to sign in, as far as it has a name; null where none did. */
 function askedPage(next: string | null) {
   if (next === null) return null;
-  const { pathname } = new URL(next, 'http://here');
+  const { pathname, searchParams } = new URL(next, 'http://here');
+  if (pathname === patterns.myUniversities && searchParams.get('tab') === 'plan') return 'plan';
   return NAMED.find((page) => patterns[page] === pathname) ?? 'other';
 }
 

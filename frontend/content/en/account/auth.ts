@@ -12,13 +12,14 @@ export const authWords = {
     register: 'It’s free, and we don’t need your email address. A username and a password are all it takes.',
     recover: 'Use the recovery code you got when you registered. It works once; then you get a new one.',
   },
-  /** Where a page asked for it: which, and what needs no account. */
+  /** Where a page asked for it: which, and what is there without an account. */
   asked: {
     myUniversities: 'Sign in to see My Universities',
+    plan: 'Sign in to see your plan',
     dashboard: 'Sign in to see your dashboard',
     account: 'Sign in to see your account',
     other: 'Sign in to continue',
-    without: 'What you saved in this browser needs no account:',
+    without: 'No account? What you saved in this browser is still here:',
     bookmarks: 'Bookmarks',
   },
 
@@ -29,7 +30,7 @@ export const authWords = {
     confirmPassword: 'Confirm password',
     recoveryCode: 'Recovery code',
   },
-  usernameHint: 'Only you can see it. Letters, digits, dots, underscores and hyphens.',
+  usernameHint: 'Only you can see it. At least 3 letters, digits, dots, underscores and hyphens.',
   recoveryCodeHint: 'Capital letters, spaces and hyphens don’t matter.',
   mismatch: "Passwords don't match",
   taken: 'This name is taken. Please choose another.',

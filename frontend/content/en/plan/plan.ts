@@ -136,11 +136,19 @@ export const withDates = (text: string): string =>
     .replace(/\b20\d\d-\d\d-\d\d\b/g, (date) => formatPartialDate(date))
     .replace(/\b[01]\d-[0-3]\d\b/g, (day) => formatPartialDate(`2027-${day}`).replace(/, \d{4}$/, ''));
 
+interface TaskWords {
+  label: string;
+  hint: string;
+  /** What to do next, where the label says it as done. */
+  step?: string;
+}
+
 /** What there is to do, and what is meant by it. */
-export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
+export const taskWords: Record<TaskKey, TaskWords> = {
   application: { label: 'Application form', hint: 'Fill it out, check it and send it.' },
   programs: {
     label: 'Programs chosen',
+    step: 'Choose programs',
     hint: 'Most Canadian universities admit to a program, and each has its own requirements.',
   },
   essay: { label: 'Personal essay', hint: 'The main essay of the Common Application.' },
@@ -270,7 +278,7 @@ export const planWords = {
     confirm: 'Clear',
     cancel: 'Keep them',
   }),
-  addAll: 'Turn on',
+  addAll: (reminded: boolean) => (reminded ? 'Turn on reminders' : 'Track dates'),
   offer: (round: string, date: string) => `Choose ${roundWithin(round)}, ${formatPartialDate(date)}`,
   full: {
     title: 'Your plan is full',

@@ -212,7 +212,7 @@ export const studentsWords = {
   hasNot: 'not on the list',
   sample: {
     title: 'What you’ll see',
-    note: 'A made-up example: these students, schools and prices don’t exist.',
+    note: 'A made-up example.',
     schools: ['School A', 'School B', 'School C'],
     students: [
       { name: 'Maya', home: 'Ohio · $30,001–$48,000', next: 'Jan 1 · School B' },

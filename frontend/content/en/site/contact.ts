@@ -4,7 +4,7 @@ import { OFFICE_HOURS, SOCIAL_PAGES } from '#schema/domain/account/contact.ts';
 export const contactWords = {
   title: 'Contact us',
   description: 'Write to the people behind CampusAtlas, and see when they are in the office.',
-  lead: 'A question, a wrong number, a missing school? Write to us. A person reads every message.',
+  lead: 'A question, a mistake in our numbers, a missing school? Write to us. A person reads every message.',
   form: {
     title: 'Send a message',
     name: 'Name',

@@ -15,13 +15,14 @@ export const authWords = {
     recover:
       'Utilisez le code de récupération reçu à l’inscription. Il fonctionne une seule fois; vous en recevrez ensuite un nouveau.',
   },
-  /** Where a page asked for it: which, and what needs no account. */
+  /** Where a page asked for it: which, and what is there without an account. */
   asked: {
     myUniversities: 'Connectez-vous pour voir Mes universités',
+    plan: 'Connectez-vous pour voir votre plan',
     dashboard: 'Connectez-vous pour voir votre tableau de bord',
     account: 'Connectez-vous pour voir votre compte',
     other: 'Connectez-vous pour continuer',
-    without: 'Ce que vous avez enregistré dans ce navigateur ne demande aucun compte :',
+    without: 'Pas de compte? Ce que vous avez enregistré dans ce navigateur est toujours là :',
     bookmarks: 'Favoris',
   },
 
@@ -33,7 +34,7 @@ export const authWords = {
     recoveryCode: 'Code de récupération',
   },
   usernameHint:
-    'Personne d’autre ne peut le voir. Lettres, chiffres, points, traits de soulignement et traits d’union.',
+    'Personne d’autre ne peut le voir. Au moins 3 lettres, chiffres, points, traits de soulignement et traits d’union.',
   recoveryCodeHint: 'Les majuscules, les espaces et les traits d’union ne comptent pas.',
   mismatch: 'Les mots de passe ne concordent pas',
   taken: 'Ce nom est déjà pris. Choisissez-en un autre.',

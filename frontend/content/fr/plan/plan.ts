@@ -148,11 +148,19 @@ export const withDates = (text: string): string =>
     .replace(/\b20\d\d-\d\d-\d\d\b/g, (date) => formatPartialDate(date))
     .replace(/\b[01]\d-[0-3]\d\b/g, (day) => dayOnly(`2027-${day}`));
 
+interface TaskWords {
+  label: string;
+  hint: string;
+  /** What to do next, where the label says it as done. */
+  step?: string;
+}
+
 /** What there is to do, and what it means. */
-export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
+export const taskWords: Record<TaskKey, TaskWords> = {
   application: { label: 'Formulaire de demande', hint: 'Remplissez-le, vérifiez-le et envoyez-le.' },
   programs: {
     label: 'Choix de programmes',
+    step: 'Choisir les programmes',
     hint: 'La plupart des universités canadiennes admettent à un programme, et chacun a ses exigences.',
   },
   essay: { label: 'Texte personnel (personal essay)', hint: 'Le texte principal de la Common Application.' },
@@ -319,7 +327,7 @@ export const planWords = {
     confirm: 'Effacer',
     cancel: 'Garder',
   }),
-  addAll: 'Activer',
+  addAll: (reminded: boolean) => (reminded ? 'Activer les rappels' : 'Suivre les dates'),
   offer: (round: string, date: string) => `Choisir : ${round}, ${formatPartialDate(date)}`,
   full: {
     title: 'Votre plan est plein',

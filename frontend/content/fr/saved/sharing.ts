@@ -232,7 +232,7 @@ export const studentsWords = {
   hasNot: 'pas sur la liste',
   sample: {
     title: 'Ce que vous verrez',
-    note: 'Un exemple inventé : ces élèves, ces établissements et ces prix n’existent pas.',
+    note: 'Un exemple inventé.',
     schools: ['Université A', 'Université B', 'Université C'],
     students: [
       { name: 'Maya', home: 'Ohio · revenu de 40 000 $ US', next: '1er janv. · Université B' },

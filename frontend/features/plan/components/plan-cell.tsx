@@ -7,7 +7,14 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import { usePlanItem } from '#frontend/lib/storage/own-plan.ts';
 import type { ApplyingView } from '#schema/api/plan.ts';
 import { shortPartialDate } from '#schema/domain/formats/partial-date.ts';
-import { isOpen, PLAN_STATUSES, type PlanItem, type PlanStatus, planDate } from '#schema/domain/plan/plan.ts';
+import {
+  isOpen,
+  PLAN_STATUSES,
+  type PlanItem,
+  type PlanStatus,
+  planDate,
+  type TaskKey,
+} from '#schema/domain/plan/plan.ts';
 import { nextTask, type PlanRound, progressOf, roundsOf, tasksOf } from '#schema/domain/plan/plan-rules.ts';
 import {
   planStatusWords,
@@ -124,6 +131,8 @@ interface NextStepProps {
   headed?: boolean;
 }
 
+const stepOf = (task: TaskKey) => taskWords[task].step ?? taskWords[task].label;
+
 /** What to do next for an application, and how much of it is done. */
 export function NextStep({ item, applying, headed = false }: NextStepProps) {
   const tasks = tasksOf(applying);
@@ -131,7 +140,7 @@ export function NextStep({ item, applying, headed = false }: NextStepProps) {
   const { done, all } = progressOf(tasks, item.tasks);
   return (
     <Span display="block" textStyle="sm" lineHeight="snug">
-      {next === null ? null : headed ? taskWords[next].label : words.nextStep(taskWords[next].label)}{' '}
+      {next === null ? null : headed ? stepOf(next) : words.nextStep(stepOf(next))}{' '}
       <Caption as="span" display={headed ? 'block' : 'inline-block'}>
         {words.progress(done, all)}
       </Caption>

@@ -34,9 +34,14 @@ const PlannedScholarships = lazyPart(async () => (await import('./planned-schola
 export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookmarks: readonly UniversityCard[] }) {
   const { plan, planned, others, names, dates, byId, failed, retry } = useSavedDates(bookmarks);
   const home = useHome();
+  const savedAt = (id: number) => bookmarks.findIndex((card) => card.id === id);
   // A saved school is a line like the others, with the date it publishes next.
   const entries = [...planned, ...others.map(({ id }) => ({ id, item: savedItem(byId.get(id), home) }))].toSorted(
-    (one, other) => order(one.item).localeCompare(order(other.item)) || one.id - other.id,
+    (one, other) =>
+      order(one.item).localeCompare(order(other.item)) ||
+      // Equal dates as My Universities has them: the school saved last comes first.
+      savedAt(other.id) - savedAt(one.id) ||
+      one.id - other.id,
   );
   const first = new Set(firstDates(dates).map((date) => date.id));
   return (
@@ -163,7 +168,7 @@ function NotPlanned({ entries, others, reminded }: NotPlannedProps) {
         {words.adds(others.length, reminded)}
       </Text>
       <Button size="sm" variant="outline" minH={{ base: '11', md: '9' }} onClick={addAll}>
-        {words.addAll}
+        {words.addAll(reminded)}
       </Button>
     </Wrap>
   );
