@@ -5,20 +5,15 @@ import type { CareerFiguresView } from '#schema/api/careers.ts';
 import { payScaleEnd } from '#schema/domain/programs/careers.ts';
 import { careerWords as words } from '#words/majors/careers.ts';
 import { TextLink } from '../links/router-link.tsx';
-import { Collapsible, Folds } from '../page/collapsible.tsx';
+import { Disclosure } from '../page/disclosure.tsx';
 import { Box, Flex } from '../styled/box.tsx';
 import { List } from '../styled/list.tsx';
 import { Caption, Note } from '../styled/text.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { PayBar } from './pay-bar.tsx';
+import { QuarterScale } from './quarter-scale.tsx';
 
-interface CareerBarsProps {
-  careers: readonly CareerFiguresView[];
-  /** Fragment of the address that opens the table. */
-  tableId: string;
-}
-
-export function CareerBars({ careers, tableId }: CareerBarsProps) {
+export function CareerBars({ careers }: { careers: readonly CareerFiguresView[] }) {
   const end = payScaleEnd(careers.flatMap(({ pay }) => pay ?? []));
   return (
     <Box maxW="3xl">
@@ -42,48 +37,26 @@ export function CareerBars({ careers, tableId }: CareerBarsProps) {
           </List.Item>
         ))}
       </List.Root>
-      <PayScale end={end} />
+      <QuarterScale end={end} labelOf={words.scale} />
       <Note mt="2" maxW="prose">
         {words.legend}
       </Note>
-      <Box mt="4">
-        <Folds>
-          <Collapsible id={tableId} heading={words.table.heading}>
-            <FigureTable
-              label={words.table.heading}
-              columns={words.table.columns}
-              rows={careers.map((career) => ({
-                key: career.slug,
-                name: career.title,
-                cells: [
-                  ...words.table.pay(career.pay),
-                  words.table.openings(career.openings),
-                  words.growth(career.growth),
-                  career.education === null ? null : words.educations[career.education],
-                ],
-              }))}
-            />
-          </Collapsible>
-        </Folds>
-      </Box>
+      <Disclosure summary={words.table.heading}>
+        <FigureTable
+          label={words.table.heading}
+          columns={words.table.columns}
+          rows={careers.map((career) => ({
+            key: career.slug,
+            name: career.title,
+            cells: [
+              ...words.table.pay(career.pay),
+              words.table.openings(career.openings),
+              words.growth(career.growth),
+              career.education === null ? null : words.educations[career.education],
+            ],
+          }))}
+        />
+      </Disclosure>
     </Box>
-  );
-}
-
-/** Amounts under bars, at the quarters of the scale. */
-export function PayScale({ end }: { end: number }) {
-  return (
-    <Flex
-      aria-hidden="true"
-      mt="1"
-      justifyContent="space-between"
-      textStyle="xs"
-      color="fg.muted"
-      fontVariantNumeric="tabular-nums"
-    >
-      {[0, end / 4, end / 2, (end * 3) / 4, end].map((at) => (
-        <span key={at}>{words.scale(at)}</span>
-      ))}
-    </Flex>
   );
 }

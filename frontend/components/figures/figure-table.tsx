@@ -69,13 +69,21 @@ export function FigureTable({ label, columns, rows, lines = false }: FigureTable
         <Table.Body {...role('rowgroup')} {...(wide ? STACKED_BODY : {})}>
           {rows.map(({ key, name, cells }) => (
             <Table.Row key={key} {...role('row')} {...look.row}>
-              <Table.Cell as="th" scope="row" fontWeight="normal" {...role('rowheader')} {...look.name}>
+              <Table.Cell
+                as="th"
+                scope="row"
+                fontWeight="normal"
+                verticalAlign="baseline"
+                {...role('rowheader')}
+                {...look.name}
+              >
                 {name}
               </Table.Cell>
               {cells.map((cell, index) => (
                 <Table.Cell
                   key={columns[index + 1]}
                   textAlign={wide ? { base: 'start', sm: 'end' } : 'end'}
+                  verticalAlign="baseline"
                   fontVariantNumeric="tabular-nums"
                   color={cell === null ? 'fg.muted' : 'fg'}
                   {...role('cell')}

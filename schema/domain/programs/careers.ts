@@ -180,10 +180,10 @@ export const CAREER_SOURCES = {
   noc: { source: 'Statistics Canada, National Occupational Classification (NOC) 2021', year: '2021' },
 } as const;
 
-/** The right end of a picture of pay: the least of these that holds all that it shows. */
+/** The right end of a picture of pay: the least of these that holds all that it shows. A quarter of each is a round amount. */
 const SCALE_ENDS: Record<PayUnit, readonly number[]> = {
-  year: [100_000, 150_000, 200_000, 300_000, 400_000, 600_000, 800_000],
-  hour: [50, 100, 200, 400],
+  year: [100_000, 160_000, 200_000, 300_000, 400_000, 600_000, 800_000],
+  hour: [40, 80, 120, 200, 400],
 };
 
 /** One scale for all rows of a picture, so that they can be compared. */

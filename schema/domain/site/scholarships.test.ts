@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   deadlineOf,
   endedFor,
+  hasOneDeadline,
   isNamed,
   type RoundDate,
   type Scholarship,
@@ -188,5 +189,13 @@ describe('a name that is looked for', () => {
     expect(endedFor(ended, 'axa')).toEqual(ended);
     expect(endedFor(ended, '')).toEqual([]);
     expect(endedFor(ended, '--')).toEqual([]);
+  });
+
+  it('tells a deadline of its own from none and from one of each college', () => {
+    const closing = (closes: RoundDate) => hasOneDeadline(award('a', { closes }));
+    expect(closing({ kind: 'yearly', month: 3, day: 1 })).toBe(true);
+    expect(closing(UNKNOWN)).toBe(true);
+    expect(closing({ kind: 'rolling' })).toBe(false);
+    expect(closing({ kind: 'elsewhere', how: 'college' })).toBe(false);
   });
 });

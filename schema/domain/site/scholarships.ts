@@ -293,3 +293,7 @@ function deadlineRank(one: Scholarship, today: string): string {
 export function endedFor(ended: readonly EndedScholarship[], text: string): EndedScholarship[] {
   return soughtWords(text).length === 0 ? [] : ended.filter(({ name }) => isNamed(text, [name]));
 }
+
+/** Whether there is one deadline for everybody, known or not: without one it is not said as a deadline. */
+export const hasOneDeadline = ({ closes: { kind } }: Pick<Scholarship, 'closes'>): boolean =>
+  kind !== 'rolling' && kind !== 'elsewhere';

@@ -251,7 +251,7 @@ export const calculatorWords = {
   },
   ownStart: {
     fill: 'Fill in with my answers',
-    say: 'Fill in from where I live',
+    say: 'Use the price for where I live',
     done: 'Filled in from your answers. Change anything that is different.',
   },
   tools: {

@@ -20,6 +20,7 @@ export const twoYearsWords = {
   lead: 'See both prices in the United States, how many students transfer, and how many graduate after transferring.',
   form: {
     near: 'City or ZIP code near home (optional)',
+    nearHint: 'No college in mind? Enter your city to see the colleges near it.',
     from: 'Two-year college',
     fromExample: 'Example: Lansing Community College',
     to: 'University after that',
@@ -44,7 +45,6 @@ export const twoYearsWords = {
     severalTo: 'Which university do you mean?',
     near: (place: string) => `Two-year colleges near ${place}`,
     nextTo: (college: string) => `Public universities in the same state, nearest to ${theSchool(college)} first`,
-    start: 'Enter a two-year college, or a city to see the colleges near it.',
     failed: 'We couldn’t load this path. Try again.',
   },
   miles: (miles: number) => `${miles} mi`,

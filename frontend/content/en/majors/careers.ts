@@ -1,6 +1,13 @@
 /** Words of careers: their list, their pages, and where a major leads. */
 import type { CanadaOccupationView, CareerFiguresView, CareerResponse, CareerSummary } from '#schema/api/careers.ts';
-import { formatCents, formatCount, formatMoney, formatPercent, formatShort } from '#schema/domain/formats/formats.ts';
+import {
+  formatCents,
+  formatCount,
+  formatMoney,
+  formatPercent,
+  formatRate,
+  formatShort,
+} from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type {
   CanadaOutlook,
@@ -90,7 +97,7 @@ const amount = (value: number, unit: PayUnit, currency: 'USD' | 'CAD' = 'USD') =
 const yearly = (value: number, unit: PayUnit, currency: 'USD' | 'CAD' = 'USD') =>
   unit === 'hour' ? amount(value, unit, currency) : `${formatMoney(value, currency)} per year`;
 
-const signed = (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatPercent(Math.abs(percent))}`;
+const signed = (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatRate(Math.abs(percent))}`;
 
 const workers = (count: number) => plural(count, { one: '1 person', other: `${formatCount(count)} people` });
 const openings = (count: number) =>
@@ -128,7 +135,7 @@ export const careersWords = {
   noProgram: 'We don’t have a career that matches that program.',
   all: 'All careers',
   meaning:
-    'This list has every career that matches what a program at one of our schools teaches. Military jobs are left out because their pay is not published.',
+    'This list has every career that matches what a program at a school on this site teaches. Military jobs are left out because their pay is not published.',
   loading: 'Loading careers…',
   failed: 'We couldn’t load the careers. Try again.',
   tryAgain: 'Try again',
@@ -205,7 +212,6 @@ export const careerWords = {
   },
   leads: {
     id: 'careers',
-    tableId: 'careers-table',
     heading: 'Where it leads',
     intro: 'Careers that match what the program teaches. We don’t know which jobs its graduates took.',
     none: 'No career matches this major directly. It is broad, or it prepares you for further study.',

@@ -14,10 +14,10 @@ const schools = (count: number) => plural(count, { one: '1 US school', other: `$
 
 const thousands = (amount: number) => `$${formatShort(Math.round(amount / 1_000) * 1_000)}`;
 
-const DEGREES: Record<MajorLevel, { name: string; a: string; short: string }> = {
-  bachelor: { name: 'bachelor’s degree', a: 'a bachelor’s degree', short: 'bachelor’s' },
-  master: { name: 'master’s degree', a: 'a master’s degree', short: 'master’s' },
-  doctorate: { name: 'doctoral degree', a: 'a doctoral or professional degree', short: 'doctoral' },
+const DEGREES: Record<MajorLevel, { name: string; a: string; short: string; column: string }> = {
+  bachelor: { name: 'bachelor’s degree', a: 'a bachelor’s degree', short: 'bachelor’s', column: 'Bachelor’s' },
+  master: { name: 'master’s degree', a: 'a master’s degree', short: 'master’s', column: 'Master’s' },
+  doctorate: { name: 'doctoral degree', a: 'a doctoral or professional degree', short: 'doctoral', column: 'Doctoral' },
 };
 
 export const majorsWords = {
@@ -67,6 +67,8 @@ export const majorWords = {
   },
   finder: 'Program list',
   table: 'Compare every school',
+  /** Names a column: the program finder counts the graduates of all degrees. */
+  graduates: (level: MajorLevel) => `${DEGREES[level].column} graduates per year`,
   figures: {
     label: 'By the numbers',
     us: 'US schools',
@@ -75,8 +77,8 @@ export const majorWords = {
     canada: 'Canadian schools',
     canadaNote: 'list it; there may be more',
     graduates: 'Graduates per year, US',
-    graduatesNote: (year: string | null) =>
-      year === null ? 'all universities' : `all universities, ${yearText(year)}`,
+    graduatesNote: (level: MajorLevel, year: string | null) =>
+      [`with ${DEGREES[level].short}, all universities`, ...(year === null ? [] : [yearText(year)])].join(', '),
     pay: 'Median pay after 4 years',
     payNote: 'at the median school',
   },
@@ -107,7 +109,6 @@ export const majorWords = {
     canadaNote: 'Sorted by number of universities, because our Canadian sources don’t count graduates by program.',
     place: 'Place',
     universities: 'Universities',
-    graduates: 'Graduates per year',
   },
   leaders: {
     id: 'universities',
@@ -115,7 +116,6 @@ export const majorWords = {
     intro:
       'In the United States only, because our Canadian sources don’t count graduates by program. Many graduates means that a school is large, not that it is good.',
     university: 'University',
-    graduates: 'Graduates per year',
     apart: 'Online, or after another degree',
     apartNote:
       'These universities have many graduates too, but those graduates studied online or already had another degree.',

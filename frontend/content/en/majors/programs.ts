@@ -44,7 +44,7 @@ export const programFinderWords = {
     placeholder: 'nursing in Texas',
     submit: 'Find',
     examples: 'For example',
-    majors: 'Or look at all majors, field by field',
+    majors: 'See all majors by field',
     list: ['nursing in Texas', 'online MBA', 'game design', 'engineering in Ontario', 'marine biology Florida'],
   },
   form: {
@@ -113,7 +113,9 @@ export const programFinderWords = {
     },
   },
   graduates: (count: number) => plural(count, { one: 'graduate', other: 'graduates' }),
-  inYear: (year: string | null) => (year === null ? 'per year' : `in ${yearText(year)}`),
+  /** After the count; of several degrees it is their sum, which the page of a major has of one degree alone. */
+  inYear: (year: string | null, several: boolean) =>
+    `${year === null ? 'per year' : `in ${yearText(year)}`}${several ? ', all degrees listed' : ''}`,
   noneFinished: (year: string | null) =>
     year === null
       ? 'Offered, but nobody graduated from it in the year counted.'

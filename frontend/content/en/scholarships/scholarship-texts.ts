@@ -27,7 +27,7 @@ const SAID: Readonly<Record<string, string>> = {
     'Tuition and fees, or housing and food, plus $1,200 for books and $420 per month',
   'Students training as officers; eight-year service obligation':
     'Students who train as officers and agree to serve for eight years',
-  'to start; papers by March 8': 'to start; documents are due March 8',
+  'to start; papers by March 8': 'the last day to start; documents are due March 8',
   'College sophomores and juniors aiming at research, named by their college':
     'College sophomores and juniors who plan a career in research and are nominated by their college',
   'Black students in full-time post-secondary study; one form for all awards, essay; grades, need, community':

@@ -27,8 +27,8 @@ const awards = (count: number) => plural(count, { one: `${count} scholarship`, o
 const roundName = (cycle: string) => cycle.replace('-', '–');
 
 const ELSEWHERE: Record<Extract<RoundDate, { kind: 'elsewhere' }>['how'], string> = {
-  college: 'Each college sets its own date',
-  post: 'Each local post and state sets its own date',
+  college: 'Each college sets its own deadline',
+  post: 'Each local post and state sets its own deadline',
   psat: 'No form to send: it starts with the PSAT in October',
   rounds: 'One round in fall, one in spring',
 };
@@ -205,7 +205,7 @@ export function closingText(
       if (short) return `${monthName(closes.month)} (earlier round)`;
       return `Latest we have: ${monthName(closes.month)}${aside}, in an earlier round`;
     case 'rolling':
-      return 'No fixed date: open all year';
+      return 'Open all year';
     case 'elsewhere':
       return ELSEWHERE[closes.how];
     default:

@@ -7,7 +7,7 @@ export const scholarshipsWords = {
   title: 'Scholarships and financial aid',
   description:
     'National scholarships of the United States and Canada with amounts, deadlines and official pages, and the official sites where you apply for financial aid.',
-  lead: 'What national scholarships pay, and by when to apply. Most aid comes from governments and schools:',
+  lead: 'What national scholarships pay, and when they are due. Most aid comes from governments and schools:',
   leadLinks: { US: 'in the United States', CA: 'in Canada' },
   first: {
     title: 'Before you begin',

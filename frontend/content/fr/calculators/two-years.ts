@@ -22,6 +22,7 @@ export const twoYearsWords = {
   lead: 'Un collège de deux ans, puis l’université, aux États-Unis. Voyez les deux prix, combien de personnes changent d’établissement et combien obtiennent ensuite un diplôme.',
   form: {
     near: 'Ville ou code ZIP près de chez vous (facultatif)',
+    nearHint: 'Vous n’avez pas encore de collège en vue? Entrez votre ville pour voir ceux des environs.',
     from: 'Collège de deux ans',
     fromExample: 'Par exemple Lansing Community College',
     to: 'Université par la suite',
@@ -46,7 +47,6 @@ export const twoYearsWords = {
     severalTo: 'De quelle université s’agit-il?',
     near: (place: string) => `Collèges de deux ans, près de : ${place}`,
     nextTo: (college: string) => `Universités publiques du même État, la plus proche ${de(college)} d’abord`,
-    start: 'Entrez un collège de deux ans, ou une ville pour voir les collèges des environs.',
     failed: 'Nous n’avons pas pu charger ce parcours. Essayez encore.',
   },
   miles: (miles: number) => `${Math.round(miles * 1.609344)}\u00a0km`,

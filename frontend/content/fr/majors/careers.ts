@@ -1,6 +1,13 @@
 /** Words of careers: their list, their pages, and where a major leads. */
 import type { CanadaOccupationView, CareerFiguresView, CareerResponse, CareerSummary } from '#schema/api/careers.ts';
-import { formatCents, formatCount, formatMoney, formatPercent, formatShort } from '#schema/domain/formats/formats.ts';
+import {
+  formatCents,
+  formatCount,
+  formatMoney,
+  formatPercent,
+  formatRate,
+  formatShort,
+} from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type {
   CanadaOutlook,
@@ -91,7 +98,7 @@ const amount = (value: number, unit: PayUnit, currency: 'USD' | 'CAD' = 'USD') =
 const yearly = (value: number, unit: PayUnit, currency: 'USD' | 'CAD' = 'USD') =>
   unit === 'hour' ? amount(value, unit, currency) : `${formatMoney(value, currency)} par année`;
 
-const signed = (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatPercent(Math.abs(percent))}`;
+const signed = (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatRate(Math.abs(percent))}`;
 
 const openings = (count: number) =>
   count === 0
@@ -210,7 +217,6 @@ export const careerWords = {
   },
   leads: {
     id: 'careers',
-    tableId: 'careers-table',
     heading: 'Où mène ce programme',
     intro:
       'Les métiers qui correspondent à ce que le programme enseigne. Nous ne savons pas quels emplois ses diplômés ont trouvés.',

@@ -69,6 +69,8 @@ export const majorWords = {
   },
   finder: 'Liste des programmes',
   table: 'Comparer tous les établissements',
+  /** Names a column: the program finder counts the diplomas of all levels. */
+  graduates: (level: MajorLevel) => `Diplômes par année (${DEGREES[level].name})`,
   figures: {
     label: 'En chiffres',
     us: 'Universités américaines',
@@ -77,7 +79,8 @@ export const majorWords = {
     canada: 'Universités canadiennes',
     canadaNote: 'il peut y en avoir d’autres',
     graduates: 'Diplômes par année, États-Unis',
-    graduatesNote: (year: string | null) => (year === null ? 'toutes les universités' : `en ${yearText(year)}`),
+    graduatesNote: (level: MajorLevel, year: string | null) =>
+      [DEGREES[level].name, year === null ? 'toutes les universités' : yearText(year)].join(', '),
     pay: 'Revenu médian après 4 ans',
     payNote: 'dans l’établissement médian',
   },
@@ -110,7 +113,6 @@ export const majorWords = {
       'Selon le nombre d’universités, car nos sources canadiennes ne comptent pas les diplômes par programme.',
     place: 'Lieu',
     universities: 'Universités',
-    graduates: 'Diplômes par année',
   },
   leaders: {
     id: 'universities',
@@ -118,7 +120,6 @@ export const majorWords = {
     intro:
       'Aux États-Unis seulement, car nos sources canadiennes ne comptent pas les diplômes par programme. Un grand nombre de diplômes veut dire que l’établissement est grand, non qu’il est bon.',
     university: 'Université',
-    graduates: 'Diplômes par année',
     apart: 'En ligne, ou après un autre diplôme',
     apartNote:
       'Dans ces universités aussi, beaucoup de gens obtiennent leur diplôme, mais en ligne ou après un autre diplôme.',

@@ -46,7 +46,7 @@ export const programFinderWords = {
     placeholder: 'soins infirmiers en Ontario',
     submit: 'Trouver',
     examples: 'Par exemple',
-    majors: 'Ou voyez tous les programmes, domaine par domaine',
+    majors: 'Voir tous les programmes par domaine',
     list: [
       'soins infirmiers en Ontario',
       'MBA en ligne',
@@ -121,7 +121,9 @@ export const programFinderWords = {
     },
   },
   graduates: (count: number) => plural(count, { one: 'diplôme', other: 'diplômes' }),
-  inYear: (year: string | null) => (year === null ? 'par année' : `en ${yearText(year)}`),
+  /** After the count; of several degrees it is their sum, which the page of a major has of one degree alone. */
+  inYear: (year: string | null, several: boolean) =>
+    `${year === null ? 'par année' : `en ${yearText(year)}`}${several ? ', tous niveaux affichés' : ''}`,
   noneFinished: (year: string | null) =>
     year === null
       ? 'Offert, mais personne ne l’a terminé pendant l’année recensée.'

@@ -47,7 +47,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
     amount: 'Droits et frais, ou logement et repas, plus 1 200 $ US pour les livres et 420 $ US par mois',
     who: 'Étudiants en formation d’officier qui acceptent de servir pendant huit ans',
     citizenship: 'citoyenneté américaine',
-    closesNote: 'pour commencer; les documents sont attendus le 8 mars',
+    closesNote: 'dernier jour pour commencer; les documents sont attendus le 8 mars',
   },
   'barry-goldwater-scholarship': {
     provider: 'Goldwater Foundation (fédéral)',

@@ -31,8 +31,8 @@ const roundName = (cycle: string) => cycle.replace(/^(\d\d)(\d\d)-(\d\d)(?!\d)/,
 const on = (date: string) => (date.length === 10 ? `le ${formatPartialDate(date)}` : `en ${formatPartialDate(date)}`);
 
 const ELSEWHERE: Record<Extract<RoundDate, { kind: 'elsewhere' }>['how'], string> = {
-  college: 'Chaque établissement fixe sa propre date',
-  post: 'Chaque section locale et chaque État fixe sa propre date',
+  college: 'Chaque établissement fixe sa propre date limite',
+  post: 'Chaque section locale et chaque État fixe sa propre date limite',
   psat: 'Aucun formulaire à envoyer : tout commence par le PSAT en octobre',
   rounds: 'Un concours à l’automne, un autre au printemps',
 };
@@ -210,7 +210,7 @@ export function closingText(
       if (short) return `${monthName(closes.month)} (concours précédent)`;
       return `${capitalized(monthName(closes.month))}${note} (concours précédent; nous n’avons pas de date plus récente)`;
     case 'rolling':
-      return 'Aucune date fixe; ouverte toute l’année';
+      return 'Ouverte toute l’année';
     case 'elsewhere':
       return ELSEWHERE[closes.how];
     default:

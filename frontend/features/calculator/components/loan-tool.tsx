@@ -129,11 +129,11 @@ function UsTool() {
         <PageSection id="plans" title={words.us.caption} intro={words.us.intro}>
           <PlanTable standard={standard} rap={rap} />
           <Box mt="6">
-            <Notes notes={[...words.us.notes, words.specEstimate]} />
+            <Notes notes={words.us.notes} />
           </Box>
         </PageSection>
       )}
-      <Sources sources={words.sources.us} />
+      <Sources sources={words.sources.us} more={words.specEstimate} />
     </>
   );
 }
@@ -271,9 +271,9 @@ function CanadaTool() {
       />
       <Said text={plan === null ? '' : words.ca.said(cad(plan.monthly))} />
       <PageSection id="assistance" title={words.ca.assistance}>
-        <Notes notes={[words.ca.table, words.specEstimate]} />
+        <Notes notes={[words.ca.table]} />
       </PageSection>
-      <Sources sources={words.sources.ca} />
+      <Sources sources={words.sources.ca} more={words.specEstimate} />
     </>
   );
 }

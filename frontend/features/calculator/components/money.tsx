@@ -33,7 +33,7 @@ export function Money({ amount }: { amount: number }) {
     <>
       {formatMoney(amount, currency)}
       {other === null ? null : (
-        <Caption as="span" display="block" fontWeight="normal" letterSpacing="normal">
+        <Caption as="span" display="block" fontFamily="body" fontWeight="normal" letterSpacing="normal">
           {calculatorWords.result.about(other)}
         </Caption>
       )}

@@ -238,7 +238,14 @@ export function Group({
 }
 
 /** The rules' sources, and how sure each of them is. */
-export function Sources({ sources, note = words.nothingStored }: { sources: readonly RuleSource[]; note?: string }) {
+interface SourcesProps {
+  sources: readonly RuleSource[];
+  /** What the rules differ from elsewhere on the site. */
+  more?: string;
+  note?: string;
+}
+
+export function Sources({ sources, more, note = words.nothingStored }: SourcesProps) {
   return (
     <Box id="sources" borderTopWidth="1px" py="4">
       <Disclosure summary={words.sources}>
@@ -261,6 +268,11 @@ export function Sources({ sources, note = words.nothingStored }: { sources: read
             </List.Item>
           ))}
         </List.Root>
+        {more === undefined ? null : (
+          <Note mt="3" maxW="prose">
+            {more}
+          </Note>
+        )}
       </Disclosure>
       <Note mt="2">{note}</Note>
     </Box>

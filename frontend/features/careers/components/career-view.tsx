@@ -1,8 +1,8 @@
 /** A career: what people do, what it pays, what one needs, which programs lead there and where, and its Canadian side. */
 
-import { PayScale } from '#frontend/components/figures/career-list.tsx';
 import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
 import { PayBar } from '#frontend/components/figures/pay-bar.tsx';
+import { QuarterScale } from '#frontend/components/figures/quarter-scale.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { AsPublished } from '#frontend/components/page/as-published.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
@@ -126,7 +126,7 @@ function Pay({ career: { pay, small, title } }: { career: CareerResponse }) {
     <PageSection id={words.pay.id} title={words.pay.heading} intro={words.pay.intro}>
       <Box maxW="3xl">
         <PayBar pay={pay} end={end} />
-        <PayScale end={end} />
+        <QuarterScale end={end} labelOf={words.scale} />
         <Points pay={pay} />
         <Note mt="2">{words.legend}</Note>
       </Box>

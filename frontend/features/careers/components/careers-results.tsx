@@ -1,5 +1,5 @@
 /** A page of the list of careers: median pay on one scale, and under each name what it needs, how it grows and its openings. */
-import { PayScale } from '#frontend/components/figures/career-list.tsx';
+import { QuarterScale } from '#frontend/components/figures/quarter-scale.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Pagination } from '#frontend/components/page/pagination.tsx';
@@ -35,19 +35,19 @@ export function CareersResults({ found, address }: { found: CareersResponse; add
           {careersWords.payColumn}
         </Text>
       </Flex>
-      <List.Root aria-label={careersWords.title} mt="2" borderTopWidth="1px">
-        {careers.map((career) => (
-          <Row key={career.slug} career={career} />
-        ))}
-      </List.Root>
       <Box
         hideBelow="md"
         ms={{ md: 'auto', lg: '33rem' }}
         width={{ md: '24rem', lg: 'auto' }}
         pe={{ md: '6.5rem', lg: '7.5rem' }}
       >
-        <PayScale end={BAR_END} />
+        <QuarterScale end={BAR_END} labelOf={words.scale} />
       </Box>
+      <List.Root aria-label={careersWords.title} mt={{ base: '2', md: '1' }} borderTopWidth="1px">
+        {careers.map((career) => (
+          <Row key={career.slug} career={career} />
+        ))}
+      </List.Root>
       <Box mt="6">
         <Pagination
           page={page}

@@ -1,11 +1,12 @@
 /** What graduates earn four years on: the middle half of the schools that publish it, and what that means. */
 
 import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
+import { QuarterScale } from '#frontend/components/figures/quarter-scale.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { AsPublished } from '#frontend/components/page/as-published.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { ShareBar } from '#frontend/components/page/share-bar.tsx';
-import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
@@ -90,18 +91,7 @@ function PayBar({ earnings }: { earnings: NonNullable<MajorResponse['earnings']>
           <ShareBar from={median - MARK / 2} to={median + MARK / 2} />
         </Box>
       </Box>
-      <Flex
-        aria-hidden="true"
-        mt="1"
-        justifyContent="space-between"
-        textStyle="xs"
-        color="fg.muted"
-        fontVariantNumeric="tabular-nums"
-      >
-        {[0, BAR_END / 4, BAR_END / 2, (BAR_END * 3) / 4, BAR_END].map((at) => (
-          <span key={at}>{words.scale(at)}</span>
-        ))}
-      </Flex>
+      <QuarterScale end={BAR_END} labelOf={words.scale} />
       <Grid as="dl" mt="3" gridTemplateColumns="repeat(3, minmax(0, 1fr))" columnGap={{ base: '3', md: '6' }}>
         {[
           [words.lower, earnings.lower] as const,

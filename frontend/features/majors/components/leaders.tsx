@@ -12,13 +12,13 @@ import { stateName } from '#schema/domain/places/places.ts';
 import { townInState } from '#schema/domain/places/town-in-state.ts';
 import { majorWords } from '#words/majors/majors.ts';
 
-export function Leaders({ major: { leaders, apart } }: { major: MajorResponse }) {
+export function Leaders({ major: { level, leaders, apart } }: { major: MajorResponse }) {
   return (
     <PageSection id={majorWords.leaders.id} title={majorWords.leaders.heading} intro={majorWords.leaders.intro} folded>
       {leaders.length === 0 ? (
         <Text color="fg.muted">{majorWords.leaders.none}</Text>
       ) : (
-        <LeaderTable label={majorWords.leaders.heading} leaders={leaders} />
+        <LeaderTable label={majorWords.leaders.heading} leaders={leaders} level={level} />
       )}
       {apart.length === 0 ? null : (
         <Box mt="7">
@@ -28,18 +28,23 @@ export function Leaders({ major: { leaders, apart } }: { major: MajorResponse })
           <Note mt="1" maxW="prose">
             {majorWords.leaders.apartNote}
           </Note>
-          <LeaderTable label={majorWords.leaders.apart} leaders={apart} />
+          <LeaderTable label={majorWords.leaders.apart} leaders={apart} level={level} />
         </Box>
       )}
     </PageSection>
   );
 }
 
-function LeaderTable({ label, leaders }: { label: string; leaders: readonly MajorLeaderView[] }) {
+interface LeaderTableProps extends Pick<MajorResponse, 'level'> {
+  label: string;
+  leaders: readonly MajorLeaderView[];
+}
+
+function LeaderTable({ label, leaders, level }: LeaderTableProps) {
   return (
     <FigureTable
       label={label}
-      columns={[majorWords.leaders.university, majorWords.leaders.graduates]}
+      columns={[majorWords.leaders.university, majorWords.graduates(level)]}
       rows={leaders.map(({ id, slug, name, city, state, graduates, marks }) => ({
         key: String(id),
         name: (

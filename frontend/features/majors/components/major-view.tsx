@@ -106,7 +106,7 @@ function Figures({ major: { level, universities, graduates, earnings, origins } 
       <Figure
         name={figures.graduates}
         value={formatCount(graduates)}
-        note={figures.graduatesNote(origins.graduates?.year ?? null)}
+        note={figures.graduatesNote(level, origins.graduates?.year ?? null)}
       />
     </Grid>
   );

@@ -13,13 +13,13 @@ import type { Country } from '#schema/domain/record/enums.ts';
 import { majorWords } from '#words/majors/majors.ts';
 
 /** Canada counts no graduates by subject: there is no column of them. */
-const countriesShown = () =>
+const countriesShown = ({ level }: Pick<MajorResponse, 'level'>) =>
   [
     {
       country: 'US',
       title: majorWords.places.us,
       note: majorWords.places.usNote,
-      columns: [majorWords.places.place, majorWords.places.universities, majorWords.places.graduates],
+      columns: [majorWords.places.place, majorWords.places.universities, majorWords.graduates(level)],
     },
     {
       country: 'CA',
@@ -33,7 +33,7 @@ export function Places({ major }: { major: MajorResponse }) {
   return (
     <PageSection id={majorWords.places.id} title={majorWords.places.heading} intro={majorWords.places.intro} folded>
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} columnGap="10" rowGap="8">
-        {countriesShown().map(({ country, title, note, columns }) => {
+        {countriesShown(major).map(({ country, title, note, columns }) => {
           const own = major.places.filter((place) => place.country === country);
           return own.length === 0 ? null : (
             <div key={country}>

@@ -16,7 +16,7 @@ export function WhereItLeads({ major: { key, careers } }: { major: MajorResponse
           {words.leads.none}
         </Text>
       ) : (
-        <CareerBars careers={careers.careers} tableId={words.leads.tableId} />
+        <CareerBars careers={careers.careers} />
       )}
       {careers === null || careers.teaching.length === 0 ? null : (
         <Text mt="4" maxW="prose" textStyle="sm">

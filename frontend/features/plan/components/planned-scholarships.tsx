@@ -11,7 +11,7 @@ import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { usePlan, usePlanChange } from '#frontend/lib/storage/own-plan.ts';
 import { isPlanDay } from '#schema/domain/plan/plan.ts';
-import { deadlineOf } from '#schema/domain/site/scholarships.ts';
+import { deadlineOf, hasOneDeadline } from '#schema/domain/site/scholarships.ts';
 import { planWords as words } from '#words/plan/plan.ts';
 import { closingText, openingText, scholarshipListWords } from '#words/scholarships/scholarship-words.ts';
 import { plannedScholarships } from '../planned-scholarships.ts';
@@ -57,7 +57,9 @@ function Planned({ scholarship, ownDate, today }: PlannedProps) {
         <Text fontWeight="medium">{name}</Text>
         {award && deadline ? (
           <Note>
-            {words.labelled(scholarshipListWords.closes, closingText(award, deadline))}
+            {hasOneDeadline(award)
+              ? words.labelled(scholarshipListWords.closes, closingText(award, deadline))
+              : closingText(award, deadline)}
             {deadline.standing === 'closed' ? ` · ${scholarshipListWords.badges.closed}` : null}
             {openingText(award, deadline) === null ? null : ` · ${openingText(award, deadline)}`}
           </Note>

@@ -109,7 +109,7 @@ export function ProgramRow({ program, titled }: ProgramRowProps) {
             )}
             {graduates === null ? null : (
               <Figure
-                label={`${words.graduates(graduates)} ${words.inYear(graduatesYear)}`}
+                label={`${words.graduates(graduates)} ${words.inYear(graduatesYear, awards.length > 1)}`}
                 value={formatCount(graduates)}
               />
             )}

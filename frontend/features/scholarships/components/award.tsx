@@ -11,7 +11,7 @@ import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { ExternalIcon } from '#frontend/components/ui/icons.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { daysUntil } from '#schema/domain/plan/plan.ts';
-import type { Scholarship, ScholarshipDeadline } from '#schema/domain/site/scholarships.ts';
+import { hasOneDeadline, type Scholarship, type ScholarshipDeadline } from '#schema/domain/site/scholarships.ts';
 import { labelled } from '#words/layout/labelled.ts';
 import {
   basisText,
@@ -60,7 +60,7 @@ export function Award({ award, deadline, action }: AwardProps) {
           {amount.text}
         </Text>
         <Note mt="0.5">
-          {words.closes}{' '}
+          {hasOneDeadline(award) ? `${words.closes} ` : null}
           <Span color={award.closes.kind.startsWith('last-known') ? 'fg.muted' : 'fg'}>
             {closingText(award, deadline, true)}
           </Span>

@@ -80,6 +80,7 @@ function PathForm({ request, answer }: { request: TwoYearsRequest; answer: TwoYe
         <TextField
           name="near"
           label={words.form.near}
+          hint={words.form.nearHint}
           defaultValue={near}
           maxLength={TEXT_MAX}
           autoComplete="off"
@@ -137,10 +138,9 @@ function Start() {
   const college = data?.from.school;
   return (
     <div>
-      <Note>{words.asked.start}</Note>
       {college ? (
         <>
-          <Heading as="h2" size="md" mt="8" mb="4">
+          <Heading as="h2" size="md" mb="4">
             {title(from, to)}
           </Heading>
           <Path answer={data} college={college} university={data.to.school} />
