@@ -68,21 +68,27 @@ export function templateSentences(): string[] {
     cardWords.ofFew('67%', count),
   ]);
   const pairs = [
-    tradeOffSentence({ kind: 'finish', there: 0, here: 100 }),
-    tradeOffSentence({ kind: 'finish', there: 71.2, here: 71.4 }),
-    tradeOffSentence({ kind: 'admission', there: 4, here: 100 }),
-    tradeOffSentence({ kind: 'admission', there: 4, here: 60 }),
-    tradeOffSentence({ kind: 'larger', there: 1, here: 0 }),
-    tradeOffSentence({ kind: 'control', there: 'for-profit', here: 'public' }),
-    tradeOffSentence({ kind: 'setting', there: 'Small City', here: 'Urban' }),
-    tradeOffSentence({ kind: 'earnings', there: 30_000, here: 90_000 }),
-    pairPointSentence({ kind: 'same-admits', there: 100, here: 99 }),
-    pairPointSentence({ kind: 'its-age', there: 1636, here: 2001 }),
-    pairPointSentence({ kind: 'same-size', there: 1, here: 1 }),
-    pairPointSentence({ kind: 'same-control', there: 'private', here: 'private' }),
+    tradeOffSentence({ kind: 'finish', there: 0, here: 100 }, false),
+    tradeOffSentence({ kind: 'finish', there: 71.2, here: 71.4 }, false),
+    tradeOffSentence({ kind: 'admission', there: 4, here: 100 }, false),
+    tradeOffSentence({ kind: 'admission', there: 4, here: 60 }, false),
+    tradeOffSentence({ kind: 'larger', there: 1, here: 0 }, false),
+    tradeOffSentence({ kind: 'control', there: 'for-profit', here: 'public' }, false),
+    tradeOffSentence({ kind: 'setting', there: 'Small City', here: 'Urban' }, false),
+    tradeOffSentence({ kind: 'earnings', there: 30_000, here: 90_000 }, false),
+    pairPointSentence({ kind: 'same-admits', there: 100, here: 99 }, false),
+    pairPointSentence({ kind: 'its-age', there: 1636, here: 2001 }, false),
+    pairPointSentence({ kind: 'same-size', there: 1, here: 1 }, false),
+    pairPointSentence({ kind: 'same-control', there: 'private', here: 'private' }, false),
     ...(['admission', 'graduation', 'net-price', 'tuition', 'your-price', 'miles', 'country', 'state'] as const).map(
       (basis) =>
-        promiseSentence(basis, { there: basis === 'admission' ? 100 : 1, here: 99, place: 'Ontario', name }) ?? '',
+        promiseSentence(basis, {
+          there: basis === 'admission' ? 100 : 1,
+          here: 99,
+          place: 'Ontario',
+          name,
+          withinUs: false,
+        }) ?? '',
     ),
   ];
   const payback = [0.01, 0.4, 0.96, 1, 1.2, 9.8, 40, 1_400].map((years) => afterWords.month.payoff.years(years));

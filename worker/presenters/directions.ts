@@ -12,7 +12,7 @@ import type { FoundDirection, FoundDirections } from '#worker/services/direction
 import { schoolName } from './school-name.ts';
 import { recordText } from './texts-of-data.ts';
 import { type AffordabilityBounds, presentCard } from './university-card.ts';
-import { moneyBetween, presentTradeOff } from './university-list.ts';
+import { isWithinUs, presentTradeOff } from './university-list.ts';
 import type { PriceOf } from './your-price.ts';
 
 /** Reasons of each card. */
@@ -56,8 +56,16 @@ function presentDirection(
 ): DirectionView {
   const except = IMPLIED_REASONS[direction];
   const promised: (string | null)[] = [];
-  for (const { row, there, here } of named) {
-    const found = { there, here, place: placeOf(row), name: schoolName(row.id, row.name) };
+  const withinUs = named.map(({ row }) => isWithinUs(row, base, priceOf));
+  const pointOf = (point: PairPoint, at: number) => pairPointSentence(point, withinUs[at] ?? false);
+  for (const [at, { row, there, here }] of named.entries()) {
+    const found = {
+      there,
+      here,
+      place: placeOf(row),
+      name: schoolName(row.id, row.name),
+      withinUs: withinUs[at] ?? false,
+    };
     const promise = promiseSentence(basis, found);
     promised.push(promised.includes(promise) ? promiseSentence(basis, found, true) : promise);
   }
@@ -66,7 +74,7 @@ function presentDirection(
   const further = chosenPoints(
     named.map(({ row }) => pairPoints(row, base, points).map(inWords)),
     promised.map((promise) => (promise === null ? REASONS : REASONS - 1)),
-    pairPointSentence,
+    pointOf,
     promised.filter((promise) => promise !== null),
   );
   return {
@@ -74,9 +82,9 @@ function presentDirection(
     gap,
     universities: named.map(({ row }, at) => ({
       ...presentCard(row, bounds, priceOf),
-      reasons: [promised[at] ?? null, ...(further[at] ?? []).map(pairPointSentence)]
-        .filter((one) => one !== null)
-        .map(moneyBetween(row, base, priceOf)),
+      reasons: [promised[at] ?? null, ...(further[at] ?? []).map((point) => pointOf(point, at))].filter(
+        (one) => one !== null,
+      ),
       tradeOff: presentTradeOff(row, base, priceOf, except.tradeOffs),
     })),
   };

@@ -4,7 +4,7 @@ import type { SearchAnswer } from '#schema/api/answers.ts';
 import type { FoundUniversity, Place, PointsResponse, SearchResponse, SimilarResponse } from '#schema/api/search.ts';
 import { contradictedBy } from '#schema/domain/peers/implied-reasons.ts';
 import { type TradeOffKind, tradeOffOf } from '#schema/domain/peers/trade-offs.ts';
-import { tradeOffSentence, withinUs } from '#words/university/school-pairs.ts';
+import { tradeOffSentence } from '#words/university/school-pairs.ts';
 import { similarReason, similarReasonInCanada } from '#words/university/similar-reasons.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundUniversities } from '#worker/services/search-box.ts';
@@ -122,17 +122,15 @@ export function presentTradeOff(
 ): string | null {
   const own = priceOf && { there: priceOf(there).amountUsd, here: priceOf(here).amountUsd };
   const found = tradeOffOf(there, here, { except, own });
-  const sentence = found && tradeOffSentence(found);
-  return sentence && moneyBetween(there, here, priceOf)(sentence);
+  return found && tradeOffSentence(found, isWithinUs(there, here, priceOf));
 }
 
-/** How a sentence about two schools writes its money: "$" alone is enough within the US, but personal prices may be those of a reader in Canada. */
-export const moneyBetween = (
+/** Whether all money of a sentence about two schools is that of the US: personal prices may be those of a reader in Canada. */
+export const isWithinUs = (
   there: Pick<CardRow, 'country'>,
   here: Pick<CardRow, 'country'>,
   priceOf: PriceOf | undefined,
-): ((sentence: string) => string) =>
-  priceOf === undefined && there.country === 'US' && here.country === 'US' ? withinUs : (sentence) => sentence;
+): boolean => priceOf === undefined && there.country === 'US' && here.country === 'US';
 
 /** A page of similar universities, each with why it is near. */
 export function presentSimilar(

@@ -31,6 +31,7 @@ export const ADMISSION_FIGURES = {
     outliers: true,
     page: { list: 'admission', row: 1 },
     card: { row: 2 },
+    leads: { to: 'easier', row: 1 },
     compare: { tab: 'academics', chart: true, first: 6 },
     print: { row: 11 },
     search: {

@@ -2,6 +2,7 @@
  * What an entry of the registry of figures says. Whatever shows, stores, filters or compares a figure reads its entry
  * (figures.ts) or a table derived from it (derived/); its words are in frontend/content, figures/, one entry a figure there too.
  */
+import type { Direction } from '../peers/directions.ts';
 import type { Country } from '../record/enums.ts';
 import type { SpanKind, Vague } from '../search/wish-kinds.ts';
 
@@ -117,6 +118,8 @@ export interface Figure {
   };
   /** Where it is on the page, with its bar, its peers and its meaning; lists have the order of the rows. */
   page?: { list: PageList; row: number; only?: Country };
+  /** Which way of looking on from a school goes by it; of several figures the first that is known. */
+  leads?: { to: Direction; row: number };
   /** Its place on a card in a list, where there is room for very few. */
   card?: { row: number; only?: Country };
   /** Its row on the printed sheet. */

@@ -32,6 +32,7 @@ export const MONEY_FIGURES = {
     peers: 2,
     followed: 2,
     outliers: true,
+    leads: { to: 'cheaper', row: 3 },
     compare: { tab: 'financials', better: 'lower', border: 'residents', chart: true, first: 3, published: true },
     print: { row: 6 },
     search: { name: 'inStateTuition', column: 8, filter: { place: 16, group: 'money', from: 0, to: 1_000_000 } },
@@ -53,6 +54,7 @@ export const MONEY_FIGURES = {
     peers: 1,
     followed: 1,
     outliers: true,
+    leads: { to: 'cheaper', row: 2 },
     compare: { tab: 'financials', better: 'lower', caution: 'tuition', chart: true, first: 4, published: true },
     print: { row: 7 },
     search: {
@@ -186,6 +188,7 @@ export const MONEY_FIGURES = {
     followed: 3,
     outliers: true,
     page: { list: 'aid', row: 1 },
+    leads: { to: 'cheaper', row: 1 },
     compare: { tab: 'financials', better: 'lower', chart: true, first: 2, published: true },
     print: { row: 9, only: 'US' },
     search: {

@@ -67,6 +67,7 @@ export const OUTCOMES_FIGURES = {
     outliers: true,
     page: { list: 'outcomes', row: 1 },
     card: { row: 1 },
+    leads: { to: 'finish', row: 1 },
     compare: { tab: 'academics', better: 'higher', border: 'graduation', chart: true, first: 5 },
     print: { row: 18 },
     search: {

@@ -115,12 +115,12 @@ const SUBJECTS: Partial<Record<PairPointKind, string>> = {
 
 /**
  * So many points for each card, none the same as that of another card or as one of `taken`, and rather of different
- * kinds: the heaviest of all goes first to its card.
+ * kinds: the heaviest of all goes first to its card. `words` says a point on the card of that place.
  */
 export function chosenPoints(
   cards: readonly (readonly Weighed[])[],
   counts: readonly number[],
-  words: (point: PairPoint) => string,
+  words: (point: PairPoint, card: number) => string,
   taken: readonly string[] = [],
 ): PairPoint[][] {
   const chosen: Weighed[][] = cards.map(() => []);
@@ -133,14 +133,14 @@ export function chosenPoints(
       if (own.length >= (counts[card] ?? 0)) continue;
       for (const point of points) {
         const subject = SUBJECTS[point.kind] ?? point.kind;
-        if (said.has(words(point)) || own.some(({ kind }) => (SUBJECTS[kind] ?? kind) === subject)) continue;
+        if (said.has(words(point, card)) || own.some(({ kind }) => (SUBJECTS[kind] ?? kind) === subject)) continue;
         const weight = point.weight * SAID_BEFORE ** (times.get(point.kind) ?? 0);
         if (!best || weight > best.weight) best = { card, point, weight };
       }
     }
     if (!best) break;
     chosen[best.card]?.push(best.point);
-    said.add(words(best.point));
+    said.add(words(best.point, best.card));
     times.set(best.point.kind, (times.get(best.point.kind) ?? 0) + 1);
   }
   return chosen.map((points) => points.map(({ kind, there, here }) => ({ kind, there, here })));

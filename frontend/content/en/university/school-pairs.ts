@@ -20,12 +20,16 @@ const admits = (share: number) => (share === 100 ? 'open admission' : percent(sh
 const students = (count: number) => plural(count, { one: '1 student', other: `${formatCount(count)} students` });
 const lower = (text: string) => text.toLowerCase();
 
-type Both = (there: number, here: number) => string;
+type Sum = (amount: number) => string;
+/** Two figures in words, and how their money is written. */
+type Both = (there: number, here: number, sum: Sum) => string;
+/** "$" alone is enough between two US schools; elsewhere Canadian dollars could be meant. */
+const sumOf = (withinUs: boolean) => (withinUs ? dollars : usDollars);
 
-const TRADE_OFFS: Record<TradeOffKind, (there: never, here: never) => string> = {
-  price: ((a, b) => `Costs you more: about ${usDollars(a)} per year vs. ${usDollars(b)} here`) satisfies Both,
+const TRADE_OFFS: Record<TradeOffKind, (there: never, here: never, sum: Sum) => string> = {
+  price: ((a, b, sum) => `Costs you more: about ${sum(a)} per year vs. ${sum(b)} here`) satisfies Both,
   'net-price': ((a, b) => `Costs more after aid: about ${dollars(a)} per year vs. ${dollars(b)} here`) satisfies Both,
-  tuition: ((a, b) => `Higher tuition: about ${usDollars(a)} per year vs. ${usDollars(b)} here`) satisfies Both,
+  tuition: ((a, b, sum) => `Higher tuition: about ${sum(a)} per year vs. ${sum(b)} here`) satisfies Both,
   finish: ((a, b) => `Lower graduation rate: ${percents(a, b).join(' vs. ')} here`) satisfies Both,
   admission: ((a, b) =>
     b === 100
@@ -43,15 +47,12 @@ const TRADE_OFFS: Record<TradeOffKind, (there: never, here: never) => string> = 
     `Different type: ${lower(TYPE_LABELS[a as keyof typeof TYPE_LABELS])} vs. ${lower(TYPE_LABELS[b as keyof typeof TYPE_LABELS])} here`,
 };
 
-/** What is said of two US schools, where no Canadian dollars can be meant. */
-export const withinUs = (sentence: string): string => sentence.replaceAll('US$', '$');
-
-/** "Lower graduation rate: 71% vs. 96% here". */
-export function tradeOffSentence({ kind, there, here }: TradeOff): string {
-  return TRADE_OFFS[kind](there as never, here as never);
+/** "Lower graduation rate: 71% vs. 96% here"; `withinUs` where no Canadian dollars can be meant. */
+export function tradeOffSentence({ kind, there, here }: TradeOff, withinUs: boolean): string {
+  return TRADE_OFFS[kind](there as never, here as never, sumOf(withinUs));
 }
 
-const POINTS: Record<PairPointKind, (there: never, here: never) => string> = {
+const POINTS: Record<PairPointKind, (there: never, here: never, sum: Sum) => string> = {
   'costs-less': ((a, b) => `Costs less after aid: about ${dollars(a)} per year vs. ${dollars(b)} here`) satisfies Both,
   'same-price': ((a, b) => `About the same price after aid: ${dollars(a)} vs. ${dollars(b)} here`) satisfies Both,
   'more-finish': ((a, b) => `Higher graduation rate: ${percent(a)} vs. ${percent(b)} here`) satisfies Both,
@@ -65,8 +66,8 @@ const POINTS: Record<PairPointKind, (there: never, here: never) => string> = {
   'same-earnings': ((a, b) =>
     `About the same earnings: ${dollars(a)} vs. ${dollars(b)} here (former students, 10 years after starting)`) satisfies Both,
   'same-size': ((a, b) => `About the same size: ${students(a)} vs. ${formatCount(b)} here`) satisfies Both,
-  'lower-tuition': ((a, b) => `Lower tuition: about ${usDollars(a)} per year vs. ${usDollars(b)} here`) satisfies Both,
-  'same-tuition': ((a, b) => `About the same tuition: ${usDollars(a)} vs. ${usDollars(b)} here`) satisfies Both,
+  'lower-tuition': ((a, b, sum) => `Lower tuition: about ${sum(a)} per year vs. ${sum(b)} here`) satisfies Both,
+  'same-tuition': ((a, b, sum) => `About the same tuition: ${sum(a)} vs. ${sum(b)} here`) satisfies Both,
   'its-size': ((a, b) => `${students(a)} vs. ${formatCount(b)} here`) satisfies Both,
   'same-faculty': ((a, b) => `${a} students per faculty member vs. ${b} here`) satisfies Both,
   'its-faculty': ((a, b) => `${a} students per faculty member vs. ${b} here`) satisfies Both,
@@ -80,12 +81,20 @@ const POINTS: Record<PairPointKind, (there: never, here: never) => string> = {
   'same-control': (type: string) => `Also ${lower(TYPE_LABELS[type as keyof typeof TYPE_LABELS])}`,
 };
 
-export function pairPointSentence({ kind, there, here }: PairPoint): string {
-  return POINTS[kind](there as never, here as never);
+export function pairPointSentence({ kind, there, here }: PairPoint, withinUs: boolean): string {
+  return POINTS[kind](there as never, here as never, sumOf(withinUs));
 }
 
 const miles = (distance: number) =>
   formatCount(distance < 20 ? Math.max(1, Math.round(distance)) : Math.round(distance / 5) * 5);
+
+interface Found {
+  there: number | null;
+  here: number | null;
+  place: string;
+  /** Whether no Canadian dollars can be meant. */
+  withinUs: boolean;
+}
 
 /**
  * What a direction promised and found: the first reason of each of its schools; null where it has no figure of its own.
@@ -93,24 +102,25 @@ const miles = (distance: number) =>
  */
 export function promiseSentence(
   basis: DirectionBasis,
-  { there, here, place, name }: { there: number | null; here: number | null; place: string; name: string },
+  { name, ...found }: Found & { name: string },
   again = false,
 ): string | null {
-  const told = promiseOf(basis, there, here, place);
+  const told = promiseOf(basis, found);
   return told !== null && again ? `${told} (${name})` : told;
 }
 
-function promiseOf(basis: DirectionBasis, there: number | null, here: number | null, place: string): string | null {
+function promiseOf(basis: DirectionBasis, { there, here, place, withinUs }: Found): string | null {
+  const sum = sumOf(withinUs);
   if (basis === 'country') return `In ${place}`;
   if (basis === 'state') return `In your state or province: ${place}`;
   if (there === null || here === null) return null;
   switch (basis) {
     case 'your-price':
-      return `${usDollars(here - there)} per year less for you: about ${usDollars(there)} vs. ${usDollars(here)} here`;
+      return `${sum(here - there)} per year less for you: about ${sum(there)} vs. ${sum(here)} here`;
     case 'net-price':
       return `${dollars(here - there)} per year less after aid: about ${dollars(there)} vs. ${dollars(here)} here`;
     case 'tuition':
-      return `${usDollars(here - there)} per year less in tuition: about ${usDollars(there)} vs. ${usDollars(here)} here`;
+      return `${sum(here - there)} per year less in tuition: about ${sum(there)} vs. ${sum(here)} here`;
     case 'miles':
       return `About ${plural(Math.round(there), { one: '1 mile', other: `${miles(there)} miles` })} from your home vs. ${miles(here)} for this school`;
     case 'graduation':

@@ -3,7 +3,7 @@ import type { PairPoint } from '#schema/domain/peers/pair-points.ts';
 import { pairPointSentence } from './school-pairs.ts';
 
 const said = (point: Pick<PairPoint, 'kind' | 'there' | 'here'>) =>
-  pairPointSentence(point as PairPoint).replaceAll('\u00a0', ' ');
+  pairPointSentence(point as PairPoint, false).replaceAll('\u00a0', ' ');
 
 it('calls towns as French does', () => {
   expect(said({ kind: 'its-town', there: 'New Orleans', here: 'LA' })).toBe('À La Nouvelle-Orléans (Louisiane)');

@@ -11,8 +11,6 @@ import type { CampusSetting, UniversityType } from '#schema/domain/record/enums.
 import { stateNamed, uncapitalized } from '../grammar.ts';
 
 /** French says of every sum in US dollars that it is. */
-export const withinUs = (sentence: string): string => sentence;
-
 const dollars = (amount: number) => formatMoney(Math.round(amount / 100) * 100, 'USD');
 const percent = (share: number) => formatPercent(Math.round(share));
 /** Two shares with as many decimals as tell them apart. */
@@ -73,7 +71,7 @@ const TRADE_OFFS: Record<TradeOffKind, (there: never, here: never) => string> = 
 };
 
 /** « diplomation plus faible (71 %, contre 96 % ici) »: what follows « Inconvénient : ». */
-export function tradeOffSentence({ kind, there, here }: TradeOff): string {
+export function tradeOffSentence({ kind, there, here }: TradeOff, _withinUs: boolean): string {
   return uncapitalized(TRADE_OFFS[kind](there as never, here as never));
 }
 
@@ -117,7 +115,7 @@ const POINTS: Record<PairPointKind, (there: never, here: never) => string> = {
   'same-control': (type: string) => `Le même type : ${controlOf(type)}`,
 };
 
-export function pairPointSentence({ kind, there, here }: PairPoint): string {
+export function pairPointSentence({ kind, there, here }: PairPoint, _withinUs: boolean): string {
   return POINTS[kind](there as never, here as never);
 }
 
@@ -132,7 +130,12 @@ const kilometres = (miles: number) => {
  */
 export function promiseSentence(
   basis: DirectionBasis,
-  { there, here, place, name }: { there: number | null; here: number | null; place: string; name: string },
+  {
+    there,
+    here,
+    place,
+    name,
+  }: { there: number | null; here: number | null; place: string; name: string; withinUs: boolean },
   again = false,
 ): string | null {
   const told = promiseOf(basis, there, here, place);

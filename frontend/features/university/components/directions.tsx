@@ -12,19 +12,11 @@ import { TILE_GRID } from '#frontend/components/universities/school-tile.tsx';
 import { situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
 import type { DirectionView } from '#schema/api/directions.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { DIRECTION_COUNT, DIRECTIONS, type Direction } from '#schema/domain/peers/directions.ts';
+import { DIRECTION_COUNT, type Direction } from '#schema/domain/peers/directions.ts';
+import { leadingDirections } from '#schema/domain/peers/leading-directions.ts';
 import { directionWords as words } from '#words/university/directions.ts';
 import { useDirections } from '../direction-query.ts';
 import { SimilarCard } from './similar-card.tsx';
-
-/** Whether others can be better than this school in a direction: it needs a price that they can undercut, a rate that they can exceed. */
-const LEADS_ON: Record<Direction, (university: UniversityRecordView) => boolean> = {
-  cheaper: ({ netPrice, tuition, tuitionInState }) => (netPrice ?? tuition ?? tuitionInState ?? 0) > 0,
-  closer: () => true,
-  finish: ({ graduationRate }) => graduationRate !== null,
-  easier: ({ acceptanceRate }) => acceptanceRate !== null,
-  border: () => true,
-};
 
 export function Directions({ university }: { university: UniversityRecordView }) {
   const { slug, name } = university;
@@ -37,7 +29,7 @@ export function Directions({ university }: { university: UniversityRecordView })
         {words.heading(name)}
       </Heading>
       <Wrap role="group" aria-labelledby={heading} gap="2" mt="3">
-        {DIRECTIONS.filter((direction) => LEADS_ON[direction](university)).map((direction) => (
+        {leadingDirections(university).map((direction) => (
           <Button
             key={direction}
             variant={chosen === direction ? 'solid' : 'outline'}
