@@ -8,7 +8,7 @@ export function PublishedTuition({ university }: { university: Parameters<typeof
     <Span display="block" textStyle="sm" lineHeight="snug">
       <Span whiteSpace={{ xl: 'nowrap' }}>{amount}</Span>
       {whose === null ? null : (
-        <Caption as="span" display="block">
+        <Caption as="span" display="block" fontWeight="normal">
           {whose}
         </Caption>
       )}

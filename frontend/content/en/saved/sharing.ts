@@ -53,7 +53,7 @@ export const sharedWords = {
   copied: { title: 'Link copied' },
   notCopied: { title: 'We couldn’t copy the link', description: 'Copy it from the address bar.' },
   csv: 'Download CSV with sources',
-  compare: (count: number) => `Compare the first ${count}`,
+  compare: (count: number, total: number) => (count < total ? `Compare ${count} of ${total}` : 'Compare'),
   print: 'Print',
   counselors: 'Are you a counselor?',
   sideBySide: 'Compare several lists',

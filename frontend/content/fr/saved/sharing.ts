@@ -61,7 +61,7 @@ export const sharedWords = {
   copied: { title: 'Lien copié' },
   notCopied: { title: 'Nous n’avons pas pu copier le lien', description: 'Copiez-le depuis la barre d’adresse.' },
   csv: 'Télécharger en CSV, avec les sources',
-  compare: (count: number) => plural(count, { one: 'Comparer la première', other: `Comparer les ${count} premières` }),
+  compare: (count: number, total: number) => (count < total ? `Comparer ${count} sur ${total}` : 'Comparer'),
   print: 'Imprimer',
   counselors: 'Travaillez-vous en orientation scolaire?',
   sideBySide: 'Comparer plusieurs listes',

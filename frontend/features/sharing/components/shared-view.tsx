@@ -39,7 +39,7 @@ export function SharedView({ list, live }: SharedViewProps) {
       <Wrap mt="5" gap="2" _print={{ display: 'none' }}>
         {compared.length < 2 ? null : (
           <ButtonLink size="sm" to={paths.compare(compared)}>
-            {words.compare(compared.length)}
+            {words.compare(compared.length, ids.length)}
           </ButtonLink>
         )}
         <ActionsMenu label={words.tools}>
