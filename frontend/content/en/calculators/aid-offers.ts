@@ -135,7 +135,7 @@ export const aidOffersWords = {
       parentLoans: 'Parent loans, owed at graduation',
       now: 'Left to pay while you study',
     } satisfies Partial<Record<keyof OfferYear, string>>,
-    monthly: 'Your monthly loan payment, standard plan with interest',
+    monthly: 'Your monthly loan payment',
     noMonthly: 'not calculated for Canada',
     caption: {
       first: 'The first year of each letter',
@@ -144,9 +144,11 @@ export const aidOffersWords = {
     nowMeans:
       'The net price is what you pay in the end. Loans make the first bill smaller, but you pay them back. Work-study wages come during the year, and only if you find the job.',
     interest:
-      'The amounts owed leave out interest from your years of study. The monthly payment counts 6.52% interest from graduation on.',
+      'The amounts owed leave out interest from your years of study. The monthly payment is that of the standard plan, with 6.52% interest from graduation on.',
     currencies: 'The letters are in two currencies. We don’t convert them.',
     empty: 'Enter the costs for one year in at least one letter.',
+    /** Beside the net price of another letter. */
+    noCosts: 'No costs yet',
     example: 'Example.',
     exampleTells: (amount: string) =>
       `Each year, both letters offer ${amount} of aid. One is mostly loans, the other all gifts.`,

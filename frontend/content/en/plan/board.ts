@@ -262,7 +262,10 @@ export const boardWords = {
         one: `${list.format(names)} hasn’t said what matters yet.`,
         other: `${list.format(names)} haven’t said what matters yet.`,
       }),
-    points: (count: number) => plural(count, { one: `${count} point out of 100`, other: `${count} points out of 100` }),
+    /** What follows the number, which stands in larger figures. */
+    pointsOfAll: (count: number) => plural(count, { one: 'point out of 100', other: 'points out of 100' }),
+    /** The same where there is little room. */
+    pointsShort: (count: number) => plural(count, { one: 'point', other: 'points' }),
     span: (low: number, high: number) => `could be ${low} to ${high}`,
     tooLittle: 'not ranked: we know less than half of what matters to you',
     noPoints: 'not enough data',

@@ -137,7 +137,7 @@ export const aidOffersWords = {
       parentLoans: 'Prêts aux parents, à rembourser après le diplôme',
       now: 'Reste à payer pendant les études',
     } satisfies Partial<Record<keyof OfferYear, string>>,
-    monthly: 'Votre remboursement par mois, plan standard avec intérêts',
+    monthly: 'Votre remboursement par mois',
     noMonthly: 'non calculé pour le Canada',
     caption: {
       first: 'La première année de chaque lettre',
@@ -146,9 +146,11 @@ export const aidOffersWords = {
     nowMeans:
       'Le prix net est ce que vous payez en fin de compte. Les prêts réduisent la première facture, mais vous les remboursez. Le salaire du travail-études vient pendant l’année, et seulement si vous trouvez l’emploi.',
     interest:
-      'Les sommes à rembourser ne comptent pas les intérêts de vos années d’études. Le remboursement par mois compte 6,52 % d’intérêts à partir du diplôme.',
+      'Les sommes à rembourser ne comptent pas les intérêts de vos années d’études. Le remboursement par mois est celui du plan standard, avec 6,52 % d’intérêts à partir du diplôme.',
     currencies: 'Les lettres sont dans deux monnaies. Nous ne les convertissons pas.',
     empty: 'Inscrivez les coûts d’une année dans au moins une lettre.',
+    /** Beside the net price of another letter. */
+    noCosts: 'Coûts à inscrire',
     example: 'Exemple.',
     exampleTells: (amount: string) =>
       `Chaque année, les deux lettres offrent ${amount} d’aide. L’une offre surtout des prêts, l’autre seulement des bourses.`,

@@ -286,7 +286,10 @@ export const boardWords = {
     start:
       'Un premier classement : le coût, le taux de diplomation, les gains et la dette comptent autant. Ajoutez votre nom et dites ce qui compte pour vous, et il changera.',
     needsWeights: (names: readonly string[]) => `Aucune réponse sur ce qui compte : ${list.format(names)}.`,
-    points: (count: number) => plural(count, { one: `${count} point sur 100`, other: `${count} points sur 100` }),
+    /** What follows the number, which stands in larger figures. */
+    pointsOfAll: (count: number) => plural(count, { one: 'point sur 100', other: 'points sur 100' }),
+    /** The same where there is little room. */
+    pointsShort: (count: number) => plural(count, { one: 'point', other: 'points' }),
     span: (low: number, high: number) => `pourrait aller de ${low} à ${high}`,
     tooLittle: 'sans rang : nous connaissons moins de la moitié de ce qui compte pour vous',
     noPoints: 'pas assez de données',

@@ -84,7 +84,14 @@ export function OrderLine({ board, view, whose }: Omit<OrderPartProps, 'records'
               <Span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
                 {shortName(nameIn(view)(id))}
               </Span>
-              <Span fontWeight="semibold">{shown}</Span>
+              <Span textAlign="end">
+                {shown === null ? null : (
+                  <>
+                    <Span fontWeight="semibold">{shown}</Span>{' '}
+                    <Span color="fg.muted">{boardWords.order.pointsShort(shown)}</Span>
+                  </>
+                )}
+              </Span>
             </Fragment>
           ))}
         </Grid>
@@ -335,14 +342,9 @@ const isBlank = (person: BoardPerson, standing: Standing, key: (typeof BOARD_CRI
 
 /** "97 points out of 100", the number first of all. */
 function Points({ of }: { of: number }) {
-  const text = boardWords.order.points(of);
-  const from = text.indexOf(String(of));
-  const to = from + String(of).length;
   return (
     <>
-      {text.slice(0, from)}
-      <Span textStyle="figure">{text.slice(from, to)}</Span>
-      <Span color="fg.muted">{text.slice(to)}</Span>
+      <Span textStyle="figure">{of}</Span> <Span color="fg.muted">{boardWords.order.pointsOfAll(of)}</Span>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { ShareBar } from '#frontend/components/page/share-bar.tsx';
 import { Box, Flex, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import { Caption, Text } from '#frontend/components/styled/text.tsx';
+import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
 import {
   type AidOffer,
   OFFER_AMOUNTS,
@@ -77,7 +77,8 @@ function sharedYears(offers: readonly AidOffer[]): number | null {
 
 /** The net prices in a line. */
 export function OffersAnswer(props: PartProps) {
-  const { columns, money, known, caption } = told(props);
+  const { any, columns, money, known, caption } = told(props);
+  if (!any) return <Span color="fg.muted">{words.result.empty}</Span>;
   return (
     <Box minW="0" flex="1">
       <Caption>{caption}</Caption>
@@ -89,7 +90,11 @@ export function OffersAnswer(props: PartProps) {
               <Box textStyle="xs" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
                 {name}
               </Box>
-              <Box fontWeight="semibold">{result === null ? '–' : money(result.total.netPrice, at)}</Box>
+              {result === null ? (
+                <Box color="fg.muted">{words.result.noCosts}</Box>
+              ) : (
+                <Box fontWeight="semibold">{money(result.total.netPrice, at)}</Box>
+              )}
             </Box>
           );
         })}
