@@ -41,7 +41,8 @@ export function Header() {
       <Container display="flex" alignItems="center" gap={{ base: '2', xl: '4' }} minH={{ base: '14', md: '18' }}>
         <Brand short={Boolean(user) || pending} />
         <Box as="nav" aria-label={shellWords.mainNavigation} hideBelow="lg" flex="1" ms={{ xl: '4' }}>
-          <Flex as="ul" gap={{ base: '2', xl: '3' }}>
+          {/* As far apart as the buttons on the right, where the words leave space for it. */}
+          <Flex as="ul" gap={{ base: '2', xl: '3' }} justifyContent="space-between" minW="max-content" maxW="37rem">
             {mainLinks().map(({ key, to, label }) => (
               <li key={key}>
                 <HeaderLink to={to} label={label} current={isCurrent(key, pathname)} />
@@ -141,6 +142,8 @@ function HeaderLink({ to, label, current }: { to: string; label: string; current
       alignItems="center"
       minH="18"
       mb="-1px"
+      // As much above as the line below takes, so that the words stand on the line of the buttons.
+      pt="1px"
       textStyle="sm"
       whiteSpace="nowrap"
       fontWeight={current ? 'semibold' : 'normal'}

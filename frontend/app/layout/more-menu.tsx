@@ -22,7 +22,7 @@ export function MoreMenu({ signedIn }: { signedIn: boolean }) {
           size="sm"
           px="1"
           minH="10"
-          mt="15px"
+          mt="15.5px"
           fontWeight="normal"
           gap="0.5"
           aria-label={shellWords.more}
