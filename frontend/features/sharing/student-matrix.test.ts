@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
 import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import type { AdmissionFacts } from '#schema/domain/peers/balanced-list.ts';
+import type { Home } from '#schema/domain/situation/situation.ts';
 import {
   balanceOfList,
   byNextDate,
+  homeOfFirstDate,
   MATRIX_SCHOOLS,
   matrixRow,
   matrixSchools,
@@ -54,6 +56,28 @@ describe('the next date', () => {
 
   it('is an application service’s where the school has none of its own', () => {
     expect(nextAt(byService, TODAY, null)).toMatchObject({ id: 5, date: '2027-01-15', round: { key: 'service-a' } });
+  });
+
+  it('of a school on several lists is one that is for a student who has it', () => {
+    const abroad = {
+      ...school(6, 'Zeta'),
+      applicationRoutes: [
+        {
+          key: 'school',
+          system: 'direct',
+          cycle: 'fall 2027',
+          dates: [{ key: 'abroad', date: '2027-01-15', what: 'A' }],
+        },
+      ],
+    } as unknown as ListedUniversity;
+    const from = (home: Home): Student => ({ ...student(home), situation: { home, residence: null, income: null } });
+    const students = [from('CA-ON'), from('US-OH')];
+    const onListsOf = (...places: number[]) => {
+      const home = homeOfFirstDate({ listed: abroad, on: new Set(places) }, students, TODAY);
+      return nextAt(abroad, TODAY, home)?.date;
+    };
+    expect(onListsOf(0)).toBeUndefined();
+    expect(onListsOf(0, 1)).toBe('2027-01-15');
   });
 
   it('orders the schools of a student, those without one last by name', () => {

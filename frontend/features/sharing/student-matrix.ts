@@ -71,6 +71,19 @@ export function byNextDate(schools: readonly ListedUniversity[], today: string, 
 /** Where a student lives; null where it was not said. */
 export const homeOf = ({ situation }: Student): Home | null => situation?.home ?? null;
 
+/** Of the students who have a school on their list, the home of the one whose date there comes first: not every date is for everybody. */
+export function homeOfFirstDate(
+  { listed, on }: CommonSchool,
+  students: readonly Student[],
+  today: string,
+): Home | null {
+  const homes = [...on].flatMap((place) => students[place] ?? []).map(homeOf);
+  const [first = null] = homes.toSorted((one, other) =>
+    byDate(nextAt(listed, today, one), nextAt(listed, today, other)),
+  );
+  return first;
+}
+
 export function matrixRow(
   student: Student,
   schools: readonly ListedUniversity[] | null,

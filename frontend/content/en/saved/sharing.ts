@@ -145,6 +145,8 @@ export const studentsWords = {
     next: 'Next deadline',
     noDate: 'No date yet',
     unknown: (count: number) => `${count} unknown`,
+    /** The key of the dot in the table. */
+    dotNote: 'A dot (●) means on the list, but no price: the home or income is missing, or our data has no price.',
     balanceNote: 'Reach, target and likely use only acceptance rates: this page doesn’t ask for scores.',
     sortBy: (what: string) => `Sort by ${what}`,
     showAll: (schools: number) => `Show all ${formatCount(schools)} schools`,

@@ -159,6 +159,9 @@ export const studentsWords = {
     next: 'Prochaine date limite',
     noDate: 'Aucune date',
     unknown: (count: number) => plural(count, { one: `${count} non classée`, other: `${count} non classées` }),
+    /** The key of the dot in the table. */
+    dotNote:
+      'Un point (●) signifie : sur la liste, mais sans prix, parce qu’il manque le lieu de résidence ou le revenu, ou que nos données n’ont pas de prix.',
     balanceNote:
       'Visée haute, à votre portée, presque assurée : ce classement repose seulement sur les taux d’admission, car cette page ne demande pas de résultats.',
     sortBy: (what: string) => `Trier : ${what}`,

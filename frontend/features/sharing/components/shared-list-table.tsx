@@ -18,17 +18,19 @@ import { listedWords as words } from '#words/saved/sharing.ts';
 import { ownPriceWords } from '#words/situation/own-price.ts';
 import { yearText } from '#words/university/record-texts.ts';
 
+type HomeOfOthers = (listed: ListedUniversity) => Home | null;
+
 interface SharedListTableProps {
   label: string;
   universities: readonly ListedUniversity[];
   /** Between the name and the figures. */
   further?: readonly UniversityColumn<ListedUniversity>[];
-  /** The lists are of students: the reader's own prices say nothing of them. */
-  forOthers?: boolean;
+  /** The lists are of students, whose dates go by this home; the reader's own prices and home say nothing of them. */
+  homeOfOthers?: HomeOfOthers;
 }
 
-export function SharedListTable({ label, universities, further = [], forOthers = false }: SharedListTableProps) {
-  const own = useStoredAtom(showsOwnAtom, false) && !forOthers;
+export function SharedListTable({ label, universities, further = [], homeOfOthers }: SharedListTableProps) {
+  const own = useStoredAtom(showsOwnAtom, false) && homeOfOthers === undefined;
   return (
     // On a phone a list, school after school; where it is a table and too wide it scrolls by itself, by the keyboard too.
     <Box
@@ -44,7 +46,7 @@ export function SharedListTable({ label, universities, further = [], forOthers =
         rows={universities}
         universityOf={({ university }) => university}
         nameLabel={words.name}
-        columns={[...further, priceColumn(own), ...figureColumns(forOthers)]}
+        columns={[...further, priceColumn(own), ...figureColumns(homeOfOthers)]}
         narrow="pairs"
       />
     </Box>
@@ -82,13 +84,15 @@ const priceColumn = (own: boolean): UniversityColumn<ListedUniversity> => ({
     ),
 });
 
-const figureColumns = (forOthers: boolean): UniversityColumn<ListedUniversity>[] => [
+const figureColumns = (homeOfOthers: HomeOfOthers | undefined): UniversityColumn<ListedUniversity>[] => [
   {
     key: 'deadline',
     label: words.deadline,
     width: 'date',
     cell: (listed) => (
-      <span>{forOthers ? <Deadline listed={listed} home={null} /> : <VisitorsDeadline listed={listed} />}</span>
+      <span>
+        {homeOfOthers ? <Deadline listed={listed} home={homeOfOthers(listed)} /> : <VisitorsDeadline listed={listed} />}
+      </span>
     ),
   },
   ...[

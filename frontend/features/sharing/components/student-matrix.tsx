@@ -22,13 +22,14 @@ import { listedWords, studentsWords } from '#words/saved/sharing.ts';
 import {
   balanceOfList,
   homeOf,
+  homeOfFirstDate,
   type MatrixRow,
   matrixSchools,
   nextAt,
   type RowOrder,
   sortRows,
 } from '../student-matrix.ts';
-import { type CommonSchool, studentKey } from '../students.ts';
+import { type CommonSchool, type Student, studentKey } from '../students.ts';
 import { type ListActions, StudentDetails } from './student-details.tsx';
 
 const words = studentsWords.matrix;
@@ -63,6 +64,7 @@ export function StudentMatrix({ rows, schools, facts, actionsOf, tools }: Studen
   const [order, setOrder] = useState<RowOrder>('next');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const columns = matrixSchools(schools, all);
+  const students = rows.map(({ student }) => student);
   const [lone, another] = rows.filter(({ student }) => homeOf(student) === null);
   const hidden = schools.length - matrixSchools(schools, false).length;
   const toggle = (key: string) => {
@@ -113,13 +115,13 @@ export function StudentMatrix({ rows, schools, facts, actionsOf, tools }: Studen
               <Table.ColumnHeader scope="col" {...BALANCE_HEAD} {...ON_PAPER}>
                 {bookmarkTableWords.columns.standing}
               </Table.ColumnHeader>
-              {columns.map(({ listed }) => (
+              {columns.map((school) => (
                 <Sorting
-                  key={listed.university.id}
-                  label={shortName(listed.university.name)}
-                  name={listed.university.name}
-                  below={dateOf(listed)}
-                  by={listed.university.id}
+                  key={school.listed.university.id}
+                  label={shortName(school.listed.university.name)}
+                  name={school.listed.university.name}
+                  below={dateOf(school, students)}
+                  by={school.listed.university.id}
                   order={order}
                   onOrder={setOrder}
                 />
@@ -151,8 +153,9 @@ export function StudentMatrix({ rows, schools, facts, actionsOf, tools }: Studen
 
 const day = datesAs({ dateStyle: 'medium', timeZone: 'UTC' });
 
-const dateOf = (listed: CommonSchool['listed']) => {
-  const next = nextAt(listed, currentDay(), null);
+const dateOf = (school: CommonSchool, students: readonly Student[]) => {
+  const { listed } = school;
+  const next = nextAt(listed, currentDay(), homeOfFirstDate(school, students, currentDay()));
   if (next !== null) return day(new Date(next.date));
   return listed.deadlines?.rolling ? listedWords.rolling : words.noDate;
 };

@@ -19,7 +19,7 @@ import { Button, SendButton } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import { Note, Text, VisuallyHidden } from '#frontend/components/styled/text.tsx';
+import { Note, Span, Text, VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { DownloadIcon } from '#frontend/components/ui/later-icons.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { saveFile } from '#frontend/lib/browser/save-file.ts';
@@ -33,7 +33,7 @@ import { labelled } from '#words/layout/labelled.ts';
 import { studentsWords as words } from '#words/saved/sharing.ts';
 import { listFiles } from '../list-file.ts';
 import { listedQuery, sharedListQuery } from '../queries.ts';
-import { homeOf, type MatrixRow, matrixRow, sortRows } from '../student-matrix.ts';
+import { homeOf, homeOfFirstDate, type MatrixRow, matrixRow, sortRows } from '../student-matrix.ts';
 import {
   ALIAS_MAX,
   type CommonSchool,
@@ -195,9 +195,13 @@ export function StudentsView() {
                 }
               />
               <Note mt="3" maxW="4xl">
-                {words.matrix.note} {words.matrix.balanceNote}
+                {words.matrix.note} {words.matrix.dotNote} <Span hideBelow="md">{words.matrix.balanceNote}</Span>
               </Note>
-              <Common schools={schools} open={lists.filter((list) => list.schools !== null).length} />
+              <Common
+                schools={schools}
+                students={students}
+                open={lists.filter((list) => list.schools !== null).length}
+              />
             </Together>
           </>
         )}
@@ -412,11 +416,15 @@ function AddList({ students, onAdd }: { students: readonly Student[]; onAdd: (st
 
 interface CommonProps {
   schools: readonly CommonSchool[];
+  students: readonly Student[];
   /** Lists that can be seen. */
   open: number;
 }
 
-function Common({ schools, open }: CommonProps) {
+function Common({ schools, students, open }: CommonProps) {
+  const homes = new Map(
+    schools.map((school) => [school.listed.university.id, homeOfFirstDate(school, students, currentDay())]),
+  );
   const on = new Map(schools.map(({ listed, on: places }) => [listed.university.id, places.size]));
   const files = listFiles(schools.map(({ listed }) => listed.university.id));
   return (
@@ -444,7 +452,7 @@ function Common({ schools, open }: CommonProps) {
             </Wrap>
             <Box mt="4">
               <SharedListTable
-                forOthers
+                homeOfOthers={({ university: { id } }) => homes.get(id) ?? null}
                 label={words.table}
                 universities={schools.map(({ listed }) => listed)}
                 further={[
