@@ -115,7 +115,12 @@ export default function AuthPage() {
           words.intros[tab]
         ) : (
           <>
-            {words.asked.without} <TextLink to={paths.bookmarks()}>{words.asked.bookmarks}</TextLink>
+            {words.asked.without}{' '}
+            {asked === 'plan' ? (
+              <TextLink to={paths.bookmarks('plan')}>{words.asked.planHere}</TextLink>
+            ) : (
+              <TextLink to={paths.bookmarks()}>{words.asked.bookmarks}</TextLink>
+            )}
           </>
         )}
       </Text>

@@ -54,14 +54,21 @@ export function QuestionList({ entries, level = 3, home }: QuestionListProps) {
   }, [fragment]);
 
   return (
-    <Box ref={list} borderTopWidth="1px" maxW="3xl">
+    <Box
+      ref={list}
+      // Beside a section's heading the line over the section is the list's too.
+      borderTopWidth={home === undefined ? { base: '1px', lg: '0' } : '1px'}
+      maxW={home === undefined ? 'none' : '3xl'}
+      mt={home === undefined ? { lg: '-3' } : '0'}
+      css={{ '& > :last-child': { borderBottomWidth: { lg: '0' } } }}
+    >
       {entries.map(({ id, question, answer }) => (
         <Question key={id} id={id}>
           <Summary>
             <Box as={level === 3 ? 'h3' : 'h4'}>{question}</Box>
             <ChevronDownIcon boxSize="5" color="fg.muted" flexShrink="0" />
           </Summary>
-          <Box pb="5">
+          <Box pb="5" maxW="3xl">
             <ContentBlocks blocks={answer} />
             <Box as="p" mt="2" textStyle="sm">
               <TextLink

@@ -21,6 +21,7 @@ export const authWords = {
     other: 'Sign in to continue',
     without: 'No account? What you saved in this browser is still here:',
     bookmarks: 'Bookmarks',
+    planHere: 'Your plan',
   },
 
   fields: {
@@ -30,7 +31,7 @@ export const authWords = {
     confirmPassword: 'Confirm password',
     recoveryCode: 'Recovery code',
   },
-  usernameHint: 'Only you can see it. At least 3 letters, digits, dots, underscores and hyphens.',
+  usernameHint: 'Only you can see it. 3 or more letters, digits, dots, underscores or hyphens.',
   recoveryCodeHint: 'Capital letters, spaces and hyphens don’t matter.',
   mismatch: "Passwords don't match",
   taken: 'This name is taken. Please choose another.',

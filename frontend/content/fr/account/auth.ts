@@ -24,6 +24,7 @@ export const authWords = {
     other: 'Connectez-vous pour continuer',
     without: 'Pas de compte? Ce que vous avez enregistré dans ce navigateur est toujours là :',
     bookmarks: 'Favoris',
+    planHere: 'Votre plan',
   },
 
   fields: {
@@ -34,7 +35,7 @@ export const authWords = {
     recoveryCode: 'Code de récupération',
   },
   usernameHint:
-    'Personne d’autre ne peut le voir. Au moins 3 lettres, chiffres, points, traits de soulignement et traits d’union.',
+    'Personne d’autre ne peut le voir. Au moins 3 caractères : lettres, chiffres, points, traits de soulignement et traits d’union.',
   recoveryCodeHint: 'Les majuscules, les espaces et les traits d’union ne comptent pas.',
   mismatch: 'Les mots de passe ne concordent pas',
   taken: 'Ce nom est déjà pris. Choisissez-en un autre.',

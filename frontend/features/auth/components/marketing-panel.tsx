@@ -8,7 +8,15 @@ import { authWords } from '#words/account/auth.ts';
 
 export function MarketingPanel() {
   return (
-    <Box as="aside" aria-labelledby="panel-title" hideBelow="lg" borderInlineStartWidth="1px" ps="12" pt="1">
+    <Box
+      as="aside"
+      aria-labelledby="panel-title"
+      hideBelow="lg"
+      alignSelf="stretch"
+      borderInlineStartWidth="1px"
+      ps="12"
+      pt="1"
+    >
       <Heading as="h2" id="panel-title" size="md">
         {authWords.panel.kept}
       </Heading>
@@ -29,7 +37,7 @@ export function MarketingPanel() {
             <Heading as="h3" size="sm">
               {title}
             </Heading>
-            <Text mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+            <Text mt="1" textStyle="sm" color="fg.muted" maxW="prose" textWrap="pretty">
               {body}
             </Text>
           </List.Item>
