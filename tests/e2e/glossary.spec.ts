@@ -98,7 +98,7 @@ test.describe('a term in place', () => {
 
     test('says that they could not be loaded', { tag: '@long' }, async ({ page }) => {
       await page.goto('/search?q=stanford+university');
-      await page.route(`**${builtFile('components/term-meaning.tsx')}`, (route) => route.abort());
+      await page.route(`**${builtFile('components/links/term-meaning.tsx')}`, (route) => route.abort());
       await page.getByRole('article').first().getByRole('button', { name: 'Graduation', exact: true }).tap();
       await expect(page.getByText('We couldn’t load the glossary. Try again.')).toBeVisible();
     });
