@@ -1,4 +1,5 @@
 /** Ask the data: questions in words, answered in SQL over the files of a release. */
+import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { TextPage } from '#frontend/components/page/text-page.tsx';
 import { AskTool } from '#frontend/features/data-ask/components/ask-tool.tsx';
@@ -8,8 +9,11 @@ import { TableList } from '#frontend/features/data-ask/components/table-list.tsx
 import { dataAskWords as words } from '#words/site/data-ask.ts';
 
 export default function DataAskPage() {
+  const [search] = useSearchParams();
+  // An answer speaks for itself.
+  const asked = (search.get('q') ?? '') !== '';
   return (
-    <TextPage title={words.title} lead={words.lead}>
+    <TextPage title={words.title} lead={asked ? null : words.lead}>
       <PageHead title={words.title} description={words.description} />
       <AskTool examples={<ExampleList />}>
         <TableList />

@@ -15,7 +15,13 @@ test('an example is answered, an own question too, and both as a file', async ({
   await expect(
     page.getByRole('row', { name: /^Ohio University-Eastern Campus \$\d,\d{3} Saint Clairsville/ }),
   ).toBeVisible();
-  await page.getByRole('group', { name: 'Show as: Answer' }).getByRole('button', { name: 'Chart' }).click();
+  await expect(page.getByText('Year: 2023–24')).toBeVisible();
+  // A wide screen has a bar in each row; below that there is a switch.
+  const form = page.getByRole('group', { name: 'Show as: Answer' });
+  await expect(page.locator('td svg rect')).toHaveCount(20);
+  await expect(form).toBeHidden();
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await form.getByRole('button', { name: 'Chart' }).click();
   await expect(page.getByText('Net price in the first 20 rows of 20')).toBeVisible();
   await expectAccessible(page);
   await expect(

@@ -6,15 +6,20 @@ import { chakra } from '../styled/chakra.ts';
 import { Container } from '../styled/container.tsx';
 import { Heading } from '../styled/heading.tsx';
 
+/** Without a lead what the page says begins at once. */
 export function TextPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <Container pt={{ base: '8', md: '14' }}>
       <Heading as="h1" size="xl">
         {title}
       </Heading>
-      <Box mt="4" mb={{ base: '8', md: '12' }} maxW="prose" textStyle="lg" color="fg.muted">
-        {lead}
-      </Box>
+      {lead === null ? (
+        <Box h="6" />
+      ) : (
+        <Box mt="4" mb={{ base: '8', md: '12' }} maxW="prose" textStyle="lg" color="fg.muted">
+          {lead}
+        </Box>
+      )}
       {children}
     </Container>
   );

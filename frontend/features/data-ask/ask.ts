@@ -28,8 +28,17 @@ async function hand(asked: Worker, table: ReleaseTable): Promise<void> {
   }
 }
 
+/** What was asked last: the worker answers one question after another, and no answer says whose it is. */
+let last: Promise<unknown> = Promise.resolve();
+
 /** The answer, or why there is none. Null when it was stopped by `signal`. */
 export function ask(question: string, signal: AbortSignal): Promise<Answered | null> {
+  const answer = last.then(() => askNow(question, signal));
+  last = answer;
+  return answer;
+}
+
+function askNow(question: string, signal: AbortSignal): Promise<Answered | null> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = (answer: Answered | null, over: boolean) => {

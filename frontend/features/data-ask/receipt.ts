@@ -5,7 +5,10 @@ import type { RelationColumn, Value } from './engine/relation.ts';
 /** The columns whose values are the id of a school. */
 export const SCHOOL_IDS: readonly string[] = ['universities.id', 'figures.university_id', 'programs.university_id'];
 
-const FIGURE_OF = new Map<string, string>(RELEASE_FIGURES.map(({ key }) => [`universities.${key}`, key]));
+/** The figure whose values a column of the wide table has. */
+export const FIGURE_OF: ReadonlyMap<string, string> = new Map<string, string>(
+  RELEASE_FIGURES.map(({ key }) => [`universities.${key}`, key]),
+);
 
 /** The place of the column that says which school a row is of; -1 for none. */
 export const schoolAt = (columns: readonly RelationColumn[]): number =>

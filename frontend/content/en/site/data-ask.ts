@@ -25,6 +25,12 @@ export const dataAskWords = {
   ownQuestion: 'Your own question',
   /** Opens the question in SQL. */
   sql: 'Write or change the SQL',
+  exampleGroups: {
+    price: 'Price',
+    graduation: 'Graduation',
+    pay: 'Pay and programs',
+    canada: 'Canada and data sources',
+  },
   exampleNames: {
     ohio: 'Lowest net price among public schools in Ohio',
     open: 'Highest graduation rate at public schools with open admission',
@@ -87,6 +93,12 @@ export const dataAskWords = {
     /** Over the bars. */
     shows: (column: string, bars: number, rows: string) =>
       bars === 1 ? `${column} in the first row of ${rows}` : `${column} in the first ${bars} rows of ${rows}`,
+  },
+  /** Of which years the numbers of an answer are. */
+  years: {
+    one: (year: string) => `Year: ${year}`,
+    of: (name: string, year: string) => `${name}: ${year}`,
+    mostly: (year: string) => `mostly ${year}`,
   },
   sources: {
     column: 'Sources',

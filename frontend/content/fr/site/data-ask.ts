@@ -25,6 +25,12 @@ export const dataAskWords = {
   ownQuestion: 'Votre question',
   /** Opens the question in SQL. */
   sql: 'Écrire ou modifier le SQL',
+  exampleGroups: {
+    price: 'Prix',
+    graduation: 'Diplomation',
+    pay: 'Revenu et programmes',
+    canada: 'Canada et sources des données',
+  },
   exampleNames: {
     ohio: 'Les prix nets les plus bas des établissements publics de l’Ohio',
     open: 'Les taux de diplomation les plus élevés des établissements publics à admission ouverte',
@@ -86,6 +92,11 @@ export const dataAskWords = {
   chart: {
     shows: (column: string, bars: number, rows: string) =>
       bars < 2 ? `${column}, première ligne sur ${rows}` : `${column}, ${bars} premières lignes sur ${rows}`,
+  },
+  years: {
+    one: (year: string) => `Année\u00a0: ${year}`,
+    of: (name: string, year: string) => `${name}\u00a0: ${year}`,
+    mostly: (year: string) => `surtout ${year}`,
   },
   sources: {
     column: 'Provenance',

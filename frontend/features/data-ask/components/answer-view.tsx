@@ -1,9 +1,10 @@
 /** An answer as a table that is paged, as bars, and as a file. */
-import { useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { type FigureForm, FigureFormSwitch } from '#frontend/components/figures/figure-form-switch.tsx';
 import { STACKED_BODY, STACKED_TABLE } from '#frontend/components/figures/stacked-table.ts';
-import { PlainLink } from '#frontend/components/links/router-link.tsx';
-import { Section, Wrap } from '#frontend/components/styled/box.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { ShareBar } from '#frontend/components/page/share-bar.tsx';
+import { Box, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { ScrollBox } from '#frontend/components/styled/scroll-box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
@@ -13,16 +14,19 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import { csvFile } from '#schema/domain/formats/csv.ts';
 import { numbersAs } from '#schema/domain/formats/spoken-formats.ts';
 import { dataAskWords as words } from '#words/site/data-ask.ts';
-import { chartOf } from '../chart.ts';
+import { askLazily } from '../ask-lazily.ts';
+import { type Chart, chartOf } from '../chart.ts';
 import { LIMITS } from '../engine/limits.ts';
 import type { Value } from '../engine/relation.ts';
 import type { Answer } from '../engine/run-question.ts';
 import { figuresOf } from '../receipt.ts';
-import { isCode, type ShownColumn, shownAnswer } from '../shown-columns.ts';
+import { isCode, type ShownColumn, shownAnswer, shownColumn } from '../shown-columns.ts';
+import { type YearsLine, yearsLine, yearsQuestion } from '../years.ts';
 import { AnswerChart } from './answer-chart.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 
 const PAGE_ROWS = 50;
+const COLUMNS_BESIDE_BARS = 5;
 
 const number = numbersAs({ maximumFractionDigits: 2 });
 
@@ -32,15 +36,35 @@ export function AnswerView({ answer, title }: { answer: Answer; title: string })
   const [form, setForm] = useState<FigureForm>('table');
   const { rows, cut } = answer;
   const chart = chartOf(answer, isCode);
+  // On a wide screen each row has its bar, where its columns leave room.
+  const inRows = chart !== null && shownAnswer(answer).others.length <= COLUMNS_BESIDE_BARS;
+  const years = useYears(answer);
   const asChart = chart !== null && form === 'chart';
   const said = rows.length === 0 ? words.noRows : rows.length === 1 ? words.oneRow : words.count(number(rows.length));
   return (
     <Section aria-labelledby={title}>
-      <Wrap justifyContent="space-between" alignItems="center" columnGap="4" maxW="3xl" minH={{ base: '11', md: '7' }}>
-        <Note role="status">
-          {said} {cut ? words.cut(number(LIMITS.rows)) : null}
-        </Note>
-        {chart === null ? null : <FigureFormSwitch subject={words.answer} shown={form} onShow={setForm} />}
+      <Wrap
+        justifyContent="space-between"
+        alignItems="center"
+        columnGap="4"
+        maxW={{ base: '3xl', xl: 'none' }}
+        minH={{ base: '11', md: '7' }}
+      >
+        <Box flex="1" minW="0">
+          <Note role="status">
+            {said} {cut ? words.cut(number(LIMITS.rows)) : null}
+          </Note>
+          {years === undefined ? null : (
+            <Note minH="5" {...YEARS[`${years?.one !== false}`].above}>
+              {years?.text}
+            </Note>
+          )}
+        </Box>
+        {chart === null ? null : (
+          <Box {...SWITCH[`${inRows}`].box}>
+            <FigureFormSwitch subject={words.answer} shown={form} onShow={setForm} />
+          </Box>
+        )}
       </Wrap>
       {rows.length === 0 ? null : (
         <>
@@ -48,9 +72,14 @@ export function AnswerView({ answer, title }: { answer: Answer; title: string })
             <AnswerChart chart={chart} answer={answer} />
           ) : (
             <ScrollBox mt={{ base: '0', md: '2' }} tabIndex={0}>
-              <AnswerTable answer={answer} start={page * PAGE_ROWS} title={title} />
+              <AnswerTable answer={answer} start={page * PAGE_ROWS} title={title} chart={inRows ? chart : null} />
             </ScrollBox>
           )}
+          {years?.one === false ? (
+            <Note hideFrom="sm" mt="3">
+              {years.text}
+            </Note>
+          ) : null}
           <Wrap gap="3" mt="4" alignItems="center">
             {rows.length > PAGE_ROWS && !asChart ? <Pages page={page} total={rows.length} onPage={setPage} /> : null}
             <Button variant="outline" onClick={() => saveFile(csvOf(answer), words.csvFile, 'text/csv')}>
@@ -61,6 +90,22 @@ export function AnswerView({ answer, title }: { answer: Answer; title: string })
       )}
     </Section>
   );
+}
+
+/** Of which years the numbers are, once that is known; undefined where there is nothing to know. */
+function useYears(answer: Answer): YearsLine | null | undefined {
+  const [line, setLine] = useState<YearsLine | null>(null);
+  const question = yearsQuestion(answer);
+  useEffect(() => {
+    if (question === null) return;
+    const control = new AbortController();
+    void askLazily(question, control.signal).then((answered) => {
+      if (answered === null || control.signal.aborted || 'failure' in answered) return;
+      setLine(yearsLine(answer, answered.answer, (column, at) => shownColumn(column, at, answer).name));
+    });
+    return () => control.abort();
+  }, [question, answer]);
+  return question === null ? undefined : line;
 }
 
 const csvOf = ({ columns, rows }: Answer) => csvFile([columns.map(({ name }) => name), ...rows]);
@@ -112,10 +157,27 @@ const LOOKS = {
 /** On a phone for screen readers alone: over rows of two lines they are no heads, and numbers have their names in front. */
 const HEADS = { srOnly: { base: true, sm: false, _print: false } } as const;
 
+/** Where rows have their bars, nothing is to be switched. */
+const SWITCH = { true: { box: { display: { base: 'block', xl: 'none' } } }, false: { box: {} } } as const;
+/** The years of many columns are too long for the head of a phone: they stand below the rows and move nothing. */
+const YEARS = { true: { above: {} }, false: { above: { display: { base: 'none', sm: 'block' } } } } as const;
+/** The bar of a row, where there is room for one. */
+const BAR = { display: { base: 'none', xl: 'table-cell' }, width: '16rem', pe: '8', verticalAlign: 'middle' } as const;
+
 const ENDS = { true: { base: 'start', sm: 'end' }, false: 'start' } as const;
 
-function AnswerTable({ answer, start, title }: { answer: Answer; start: number; title: string }) {
+interface AnswerTableProps {
+  answer: Answer;
+  start: number;
+  title: string;
+  /** Drawn as bars in the rows of a wide screen. */
+  chart: Chart | null;
+}
+
+function AnswerTable({ answer, start, title, chart }: AnswerTableProps) {
   const { columns, rows } = answer;
+  const barAt = chart === null ? -1 : columns.indexOf(chart.column);
+  const longest = Math.max(...rows.map((row) => Number(row[barAt] ?? 0)));
   const { idAt, subject, others } = shownAnswer(answer);
   const sourced = idAt !== -1 && rows.some((row) => figuresOf(columns, row).length > 0);
   return (
@@ -129,16 +191,18 @@ function AnswerTable({ answer, start, title }: { answer: Answer; start: number; 
       <Table.Header role="rowgroup" {...HEADER}>
         <Table.Row role="row" {...ROW} {...HEADS}>
           {(subject === null ? others : [subject, ...others]).map((column) => (
-            <Table.ColumnHeader
-              key={column.at}
-              scope="col"
-              role="columnheader"
-              textAlign={ENDS[`${column.numeric}`]}
-              {...CELL}
-              pe={{ base: '0', sm: '8' }}
-            >
-              {column.head}
-            </Table.ColumnHeader>
+            <Fragment key={column.at}>
+              <Table.ColumnHeader
+                scope="col"
+                role="columnheader"
+                textAlign={ENDS[`${column.numeric}`]}
+                {...CELL}
+                pe={{ base: '0', sm: '8' }}
+              >
+                {column.head}
+              </Table.ColumnHeader>
+              {column.at === barAt ? <Table.Cell aria-hidden="true" {...BAR} /> : null}
+            </Fragment>
           ))}
           {sourced ? (
             <Table.ColumnHeader scope="col" role="columnheader" {...CELL} pe="0">
@@ -159,18 +223,26 @@ function AnswerTable({ answer, start, title }: { answer: Answer; start: number; 
             {others.map((column, place) => {
               const text = column.text(row);
               return (
-                <Table.Cell
-                  key={column.at}
-                  role="cell"
-                  textAlign={ENDS[`${column.numeric}`]}
-                  {...CELL}
-                  {...REST}
-                  {...LOOKS[place === 0 ? 'first' : text === null ? 'blank' : 'next'].cell}
-                  data-name={column.numeric ? column.name : undefined}
-                  data-more={others.slice(place + 1).some((later) => later.text(row) !== null) ? '' : undefined}
-                >
-                  {text ?? <Span color="fg.muted">{words.blank}</Span>}
-                </Table.Cell>
+                <Fragment key={column.at}>
+                  <Table.Cell
+                    role="cell"
+                    textAlign={ENDS[`${column.numeric}`]}
+                    {...CELL}
+                    {...REST}
+                    {...LOOKS[place === 0 ? 'first' : text === null ? 'blank' : 'next'].cell}
+                    data-name={column.numeric ? column.name : undefined}
+                    data-more={others.slice(place + 1).some((later) => later.text(row) !== null) ? '' : undefined}
+                  >
+                    {text ?? <Span color="fg.muted">{words.blank}</Span>}
+                  </Table.Cell>
+                  {column.at === barAt ? (
+                    <Table.Cell aria-hidden="true" {...BAR}>
+                      <Box height="3" color="accent.solid" borderRadius="xs" overflow="hidden">
+                        <ShareBar to={Number(row[barAt] ?? 0) / longest} />
+                      </Box>
+                    </Table.Cell>
+                  ) : null}
+                </Fragment>
               );
             })}
             {sourced ? (
@@ -191,9 +263,9 @@ function Subject({ column, row, id }: { column: ShownColumn; row: readonly Value
   if (text === null) return <Span color="fg.muted">{words.blank}</Span>;
   if (id === null || !column.leads) return text;
   return (
-    <PlainLink to={paths.university(String(id))} color="accent.fg" textDecoration="underline">
+    <TextLink to={paths.university(String(id))} variant="quiet">
       {text}
-    </PlainLink>
+    </TextLink>
   );
 }
 

@@ -1,12 +1,12 @@
 /** Questions to begin with. */
 import { TextLink } from '#frontend/components/links/router-link.tsx';
-import { Grid, Section } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { ChevronRightIcon } from '#frontend/components/ui/icons.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { dataAskWords as words } from '#words/site/data-ask.ts';
-import { EXAMPLE_KEYS, EXAMPLES } from '../examples.ts';
+import { EXAMPLE_GROUP_KEYS, EXAMPLE_GROUPS, EXAMPLES } from '../examples.ts';
 
 export function ExampleList() {
   return (
@@ -15,32 +15,40 @@ export function ExampleList() {
         {words.examples}
       </Heading>
       <Grid
-        as="ul"
         gridTemplateColumns={{
           base: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',
-          lg: 'repeat(3, minmax(0, 1fr))',
+          xl: 'repeat(4, minmax(0, 1fr))',
         }}
-        columnGap="6"
-        borderTopWidth="1px"
+        columnGap="8"
+        rowGap="6"
       >
-        {EXAMPLE_KEYS.map((key) => (
-          <List.Item key={key} borderBottomWidth="1px">
-            <TextLink
-              to={paths.dataAsk(EXAMPLES[key])}
-              variant="quiet"
-              display="flex"
-              alignItems="center"
-              justifyContent="space-between"
-              gap="3"
-              minH="12"
-              py="1.5"
-              lineHeight="snug"
-            >
-              {words.exampleNames[key]}
-              <ChevronRightIcon boxSize="4" flexShrink="0" color="accent.fg" />
-            </TextLink>
-          </List.Item>
+        {EXAMPLE_GROUP_KEYS.map((group) => (
+          <Box key={group}>
+            <Heading as="h3" size="sm" color="fg.muted" mb="2" id={`examples-${group}`}>
+              {words.exampleGroups[group]}
+            </Heading>
+            <List.Root ps="0" listStyle="none" borderTopWidth="1px" aria-labelledby={`examples-${group}`}>
+              {EXAMPLE_GROUPS[group].map((key) => (
+                <List.Item key={key} borderBottomWidth="1px">
+                  <TextLink
+                    to={paths.dataAsk(EXAMPLES[key])}
+                    variant="quiet"
+                    display="flex"
+                    alignItems="center"
+                    justifyContent="space-between"
+                    gap="3"
+                    minH="12"
+                    py="1.5"
+                    lineHeight="snug"
+                  >
+                    {words.exampleNames[key]}
+                    <ChevronRightIcon boxSize="4" flexShrink="0" color="accent.fg" />
+                  </TextLink>
+                </List.Item>
+              ))}
+            </List.Root>
+          </Box>
         ))}
       </Grid>
     </Section>
