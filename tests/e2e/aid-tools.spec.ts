@@ -15,14 +15,14 @@ test.describe('the aid estimate', () => {
   test('is worked out by keyboard alone, and says every step', async ({ page, expectAccessible }) => {
     await page.goto(ESTIMATE);
     await expect(shown(page)).toContainText('Enter an income');
-    await field(page, 'Adjusted gross income').focus();
+    await field(page, 'Family income (adjusted gross income)').focus();
     await page.keyboard.type('80,000');
     // The grant first, then the index, which is a number and no bill; on a phone both stay in sight over the fields.
     await expect(shown(page).locator('dt')).toHaveText(['Pell Grant for a year', 'Student Aid Index']);
     await expect(shown(page).locator('dl')).toContainText(['$3,355', 'Student Aid Index4,041']);
     // What decides most comes first; the rest waits behind a line.
     await expect(field(page, 'Savings and investments')).toBeHidden();
-    await expect(field(page, 'Adjusted gross income')).toHaveValue('80,000');
+    await expect(field(page, 'Family income (adjusted gross income)')).toHaveValue('80,000');
     for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
     await expect(page.getByText('Narrow it down')).toBeFocused();
     await page.keyboard.press('Enter');
@@ -38,7 +38,7 @@ test.describe('the aid estimate', () => {
     await page.goto(ESTIMATE);
     await page.getByLabel('Your status on the FAFSA').selectOption('no');
     await expect(page.getByLabel('Your parents', { exact: true })).toHaveCount(0);
-    await field(page, 'Adjusted gross income').fill('30000');
+    await field(page, 'Family income (adjusted gross income)').fill('30000');
     await expect(shown(page)).toContainText('$3,890');
     await page.getByText('Narrow it down').click();
     await page.getByLabel('Course load, as a percentage of full time').fill('50');
@@ -47,7 +47,7 @@ test.describe('the aid estimate', () => {
 
   test('tells what cannot be read, at its field and beside the result', { tag: '@long' }, async ({ page }) => {
     await page.goto(ESTIMATE);
-    await field(page, 'Adjusted gross income').fill('80000');
+    await field(page, 'Family income (adjusted gross income)').fill('80000');
     await page.getByText('Narrow it down').click();
     await field(page, 'Savings and investments').fill('a lot');
     await expect(field(page, 'Savings and investments')).toHaveAccessibleDescription(/Enter an amount in numbers/);
@@ -256,6 +256,6 @@ test('the old short address leads to the tuition calculator, and that to the oth
 }) => {
   await page.goto('/calculator');
   await expect(page).toHaveURL('/resources?tab=tools&tool=tuition-calculator');
-  await page.getByRole('navigation', { name: 'Calculators' }).getByRole('link', { name: 'Aid estimate' }).click();
+  await page.getByRole('navigation', { name: 'More tools' }).getByRole('link', { name: 'Aid estimate' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Aid estimate for the United States' })).toBeVisible();
 });

@@ -8,7 +8,7 @@ export const aidEstimateWords = {
   title: 'Aid estimate for the United States',
   description:
     'Estimate your Student Aid Index and Pell Grant for 2026–27 from family size, income and savings, with every step shown.',
-  lead: 'Estimate your Student Aid Index and federal Pell Grant for 2026–27. Only your FAFSA gives the final result.',
+  lead: 'Estimate your federal Pell Grant for 2026–27. Only your FAFSA gives the final result.',
   form: 'Aid estimate',
   who: {
     legend: 'Your family',
@@ -32,7 +32,7 @@ export const aidEstimateWords = {
     legend: 'Your parents’ finances for 2024, in US dollars',
     ownLegend: 'Your finances for 2024, in US dollars',
     note: 'Aid for 2026–27 is based on the 2024 tax return.',
-    income: 'Adjusted gross income',
+    income: 'Family income (adjusted gross income)',
     incomeHint: 'Line 11 of Form 1040.',
     incomeFromBand: (amount: string) =>
       `${amount} is the middle of the range you told us. Enter your own: line 11 of Form 1040.`,
@@ -70,7 +70,7 @@ export const aidEstimateWords = {
   },
   result: {
     title: 'Your estimate',
-    strip: (index: string) => `index ${index}`,
+    atMost: (most: string) => `Up to ${most}`,
     waiting: 'Enter an income to see an estimate.',
     sai: 'Student Aid Index',
     saiMeans:

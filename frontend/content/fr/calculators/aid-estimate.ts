@@ -8,7 +8,7 @@ export const aidEstimateWords = {
   title: 'Estimation de l’aide aux États-Unis',
   description:
     'Estimez votre indice d’aide aux études (Student Aid Index) et votre bourse Pell de 2026-2027 selon la taille de la famille, le revenu et l’épargne, étape par étape.',
-  lead: 'Votre indice d’aide aux études (Student Aid Index) et votre bourse Pell du gouvernement fédéral pour 2026-2027. C’est une estimation : seule votre FAFSA décide.',
+  lead: 'Estimez votre bourse Pell du gouvernement fédéral pour 2026-2027. Seule votre FAFSA décide.',
   form: 'Estimation de l’aide',
   who: {
     legend: 'Votre famille',
@@ -33,7 +33,7 @@ export const aidEstimateWords = {
     legend: 'Les finances de vos parents en 2024, en dollars américains',
     ownLegend: 'Vos finances en 2024, en dollars américains',
     note: 'L’aide de 2026-2027 se fonde sur la déclaration de revenus de 2024.',
-    income: 'Revenu brut rajusté (adjusted gross income)',
+    income: 'Revenu de la famille (adjusted gross income)',
     incomeHint: 'Ligne 11 du formulaire 1040.',
     incomeFromBand: (amount: string) =>
       `${amount} est le milieu de la tranche que vous nous avez donnée. Inscrivez votre revenu : ligne 11 du formulaire 1040.`,
@@ -73,7 +73,7 @@ export const aidEstimateWords = {
   },
   result: {
     title: 'Votre estimation',
-    strip: (index: string) => `indice ${index}`,
+    atMost: (most: string) => `Jusqu’à ${most}`,
     waiting: 'Inscrivez un revenu pour voir une estimation.',
     sai: 'Indice d’aide aux études (SAI)',
     saiMeans:

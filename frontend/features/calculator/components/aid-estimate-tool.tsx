@@ -14,6 +14,7 @@ import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
+import { PELL } from '#schema/domain/aid/pell.ts';
 import { GUIDELINE_REGIONS, type GuidelineRegion } from '#schema/domain/aid/poverty-guidelines.ts';
 import { SAI_LINES } from '#schema/domain/aid/sai.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
@@ -34,7 +35,7 @@ import {
 } from '../aid-estimate.ts';
 import { linkedEstimate, useLinkedValues } from '../linked-values.ts';
 import { FieldGrid } from './field-grid.tsx';
-import { AnswerFigure, FormAndResult, Group, MainFigure, Notes, Result, Said, Sources } from './tool-parts.tsx';
+import { FormAndResult, Group, MainFigure, Notes, Result, Said, Sources } from './tool-parts.tsx';
 
 const FAFSA = 'https://studentaid.gov/h/apply-for-aid/fafsa';
 const ESTIMATOR = 'https://studentaid.gov/aid-estimator/';
@@ -71,15 +72,13 @@ export function AidEstimateTool() {
         label={words.form}
         form={<Form values={values} situation={situation} estimate={estimate} set={set} />}
         answer={
-          result === null ? (
-            words.result.waiting
-          ) : (
-            <AnswerFigure
+          <>
+            <AnswerCell
               term={words.result.pell}
-              value={money(result.pell.year)}
-              aside={words.result.strip(index(result.sai.sai))}
+              value={result === null ? words.result.atMost(money(PELL.most)) : money(result.pell.year)}
             />
-          )
+            {result === null ? null : <AnswerCell term={words.result.sai} value={index(result.sai.sai)} />}
+          </>
         }
         result={<EstimateResult estimate={estimate} />}
       />
@@ -96,6 +95,20 @@ export function AidEstimateTool() {
       </PageSection>
       <Sources sources={words.sources} />
     </>
+  );
+}
+
+/** One of two figures over the form of a phone, each under its own name. */
+function AnswerCell({ term, value }: { term: string; value: string }) {
+  return (
+    <Box>
+      <Box textStyle="xs" color="fg.muted">
+        {term}
+      </Box>
+      <Box textStyle="md" fontWeight="semibold">
+        {value}
+      </Box>
+    </Box>
   );
 }
 
