@@ -60,7 +60,14 @@ const FACTS: Readonly<Record<ArticleKey, ArticleFacts>> = {
     category: 'University Selection',
     drawing: 'choosing',
     related: [4, 11, 7],
-    query: { country: 'US', studentPopulationMin: 5000, sortBy: 'graduationRate', sortOrder: 'desc' },
+    // Schools that a reader can get into: by graduation alone they would be those that the text says not to start with.
+    query: {
+      country: 'US',
+      acceptanceRateMin: 50,
+      studentPopulationMin: 5000,
+      sortBy: 'graduationRate',
+      sortOrder: 'desc',
+    },
   },
   'comparing-costs': {
     kind: 'guide',
