@@ -179,13 +179,14 @@ const STICKY_HEADING = {
   boxShadow: 'inset 0 -1px 0 var(--ca-colors-border-emphasized)',
 } as const;
 const HEADINGS = {
-  // In one line: what a figure is of is said under the table.
+  // In one line where there is space: what a figure is of is said under the table.
   scrolled: {
     ...STICKY_HEADING,
     py: '1',
     pe: { base: '1.5', sm: '3', lg: '4' },
     lineHeight: '1.125rem',
-    whiteSpace: 'nowrap',
+    whiteSpace: { base: 'normal', sm: 'nowrap' },
+    verticalAlign: 'bottom',
   },
   stacked: { maxW: '8rem', overflowWrap: 'break-word' },
   pairs: { maxW: '8rem', overflowWrap: 'break-word', pe: { base: '2', lg: '5' } },

@@ -36,6 +36,9 @@ test('a row without a mark says why, and one that has nothing to rank does not',
   expect(why('graduationRate', two)).toBeNull();
   expect(why('graduationRate', [aRecord(1), aCanadianRecord(2, { graduationRate: 70 })])).toBe('graduation');
   expect(why('graduationRate', [aRecord(1)])).toBeNull();
+  const residents = [5_000, 9_000].map((tuitionInState, at) => aRecord(at + 1, { tuitionInState, state: 'OH' }));
+  expect(why('tuitionInState', residents)).toBeNull();
+  expect(why('tuitionInState', [...residents, aRecord(3, { tuitionInState: 7_000, state: 'MI' })])).toBe('residents');
   const asked = [90, 95].map((employmentRate, at) => aCanadianRecord(at + 1, { employmentRate, cohorts: {} }));
   expect(why('employmentRate', asked)).toBe('people');
 });
@@ -245,6 +248,14 @@ describe('across the border', () => {
     const cell = line('tuition', [us, aCanadianRecord(2, { tuition: null, provincialAverage: average })]).cells[1];
     expect(cell).toMatchObject({ text: 'N/A', value: null, best: false });
     expect(cell?.instead).toBe('Provincial average: CA$30,000 (2023–24)');
+  });
+
+  test("the lowest price is not marked where a province's average beside it is lower", () => {
+    const priced = [20_000, 25_000].map((tuition, at) => aCanadianRecord(at + 1, { tuition }));
+    const beside = (tuition: number) =>
+      aCanadianRecord(3, { tuition: null, provincialAverage: { tuition, tuitionInState: 8_000, year: '2023/2024' } });
+    expect(line('tuition', [...priced, beside(19_000)])).toMatchObject({ mark: null, unmarked: 'estimate' });
+    expect(line('tuition', [...priced, beside(30_000)]).mark).toBe('Lowest');
   });
 
   test('what one country only publishes is said to be so, and not to be missing for a school of the other', () => {

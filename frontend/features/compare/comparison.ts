@@ -37,6 +37,8 @@ export interface ComparisonCell {
   missing: MissingReason | null;
   /** What can be said in the place of a missing value. */
   instead: string | null;
+  /** The number in that, in the currency of the comparison: a lower one beside it takes the mark from the lowest value. */
+  average: number | null;
 }
 
 export interface ComparisonLine {
@@ -102,6 +104,7 @@ function emptyCell(row: ComparisonRow, university: UniversityRecordView): Compar
     fact,
     missing: said || row.field === null ? null : (university.missing[row.field] ?? null),
     instead,
+    average: null,
   };
 }
 
@@ -135,6 +138,10 @@ function numberCell(
   const { currency } = university;
   const cell = emptyCell(row, university);
   const value = row.read(university);
+  const foreign = (row.unit === 'money' || row.unit === 'fee') && acrossBorder;
+  const needsRate = foreign && currency === 'CAD';
+  const commonOf = (amount: number) =>
+    !needsRate ? amount : usdPerCad === null ? null : convert(amount, 'CAD', usdPerCad);
   if (value === null) {
     const instead = row.instead?.(university) ?? null;
     const why = row.whyNone?.(university) ?? null;
@@ -143,10 +150,9 @@ function numberCell(
       : {
           ...cell,
           instead: comparePageWords.table.provinceAverage(formatMoney(instead.amount, currency), instead.year),
+          average: commonOf(instead.amount),
         };
   }
-  const foreign = (row.unit === 'money' || row.unit === 'fee') && acrossBorder;
-  const needsRate = foreign && currency === 'CAD';
   return {
     ...cell,
     text: ofWhom(row, university, formatValue(value, row.unit, currency)),
@@ -154,7 +160,7 @@ function numberCell(
     value,
     campuses: campusesOf(row, university),
     bare: formatValue(value, row.unit, currency),
-    common: !needsRate ? value : usdPerCad === null ? null : convert(value, 'CAD', usdPerCad),
+    common: commonOf(value),
     whose: row.whose?.(university) ?? null,
     converted: foreign && usdPerCad !== null ? convertedText(value, currency, usdPerCad) : null,
     estimate: cell.fact?.estimate === true || row.estimated?.(university) === true,
@@ -210,32 +216,40 @@ function crossesBorderWithin(cells: readonly ComparisonCell[], universities: rea
   return crossesBorder(universities.filter((_, place) => cells[place]?.value != null));
 }
 
-function noteOf(row: NumberRow, acrossBorder: boolean): string | null {
-  if (!acrossBorder) return null;
-  if (row.border) return comparePageWords.border[row.border];
-  return row.caution ? comparePageWords.caution[row.caution] : null;
+/** Whether the schools with a value in the row are of more than one state or province. */
+function isOfSeveralStates(cells: readonly ComparisonCell[], universities: readonly UniversityRecordView[]): boolean {
+  return new Set(universities.filter((_, place) => cells[place]?.value != null).map(({ state }) => state)).size > 1;
 }
 
 /** Marks the best cells, or says why there are none. */
 function marked(
   row: NumberRow,
   cells: ComparisonCell[],
-  acrossBorder: boolean,
+  universities: readonly UniversityRecordView[],
   hasOwnPrices: boolean,
 ): Pick<ComparisonLine, 'cells' | 'mark' | 'end' | 'note' | 'unmarked'> {
-  const note = noteOf(row, acrossBorder);
+  const acrossBorder = crossesBorderWithin(cells, universities);
+  const cause =
+    row.border !== undefined && (row.border === 'residents' ? isOfSeveralStates(cells, universities) : acrossBorder)
+      ? row.border
+      : null;
+  const caution = acrossBorder && row.caution ? comparePageWords.caution[row.caution] : null;
+  const note = cause === null ? caution : comparePageWords.border[cause];
   // Beside one's own prices nobody pays these: the lowest of them is no advice.
   const unmarked = { cells, mark: null, end: null };
   if (hasOwnPrices && row.published) return { ...unmarked, note, unmarked: null };
   if (cells.filter(({ value }) => value !== null).length < 2) return { ...unmarked, note, unmarked: null };
   if (row.better === null) return { ...unmarked, note, unmarked: 'neither' };
-  if (acrossBorder && row.border) return { ...unmarked, note, unmarked: row.border };
+  if (cause !== null) return { ...unmarked, note, unmarked: cause };
   // A value that cannot be brought to the common currency might be the best one.
   if (cells.some(({ value, common }) => value !== null && common === null)) {
     return { ...unmarked, note: comparePageWords.marks.noRate, unmarked: 'no-rate' };
   }
   const verdict = bestOf(
-    cells.map(({ common, estimate, decides }) => ({ value: decides ? common : null, estimate })),
+    cells.map(({ common, average, estimate, decides }) => ({
+      value: decides ? (common ?? average) : null,
+      estimate: estimate || average !== null,
+    })),
     row.better,
     row.unit,
   );
@@ -287,7 +301,7 @@ export function comparisonLines(
       const cells = universities.map((university) => cellOf(row, university, countries.size > 1, usdPerCad));
       const isNumber = row.unit !== 'text' && row.unit !== 'list';
       const line = isNumber
-        ? marked(row, cells, crossesBorderWithin(cells, universities), hasOwnPrices)
+        ? marked(row, cells, universities, hasOwnPrices)
         : { cells, mark: null, end: null, note: null, unmarked: null };
       return {
         row,

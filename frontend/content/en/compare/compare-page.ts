@@ -183,14 +183,14 @@ export const comparePageWords = {
       estimate: 'the best value is an estimate',
       'no-rate': 'we couldn’t load the exchange rate',
       same: 'about the same at all',
-      residents: 'you pay it only where you live',
+      residents: 'it depends on where you live',
       ratio: 'the two countries count it differently',
       rent: 'only US rents include utilities',
       graduation: 'within six years in the US, seven in Canada',
     },
   },
   border: {
-    residents: 'Not ranked: you pay the in-state price only where you live.',
+    residents: 'Not ranked: what you pay depends on where you live.',
     ratio:
       'Not comparable across the border: Canadian ratios count students by course load, and full-time professors only.',
     rent: 'Not comparable across the border: US rents include utilities. Canadian rents may not.',

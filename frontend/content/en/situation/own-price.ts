@@ -31,7 +31,8 @@ export const ownPriceWords = {
   workedOutFor: (who: string) => `For what you told us: ${who}.`,
   /** The first line of a receipt, and what is taken off it. */
   beforeGrants: 'A year before grants and scholarships',
-  less: (ofIncome: boolean) => (ofIncome ? 'Families with your income pay less by' : 'Students with aid pay less by'),
+  less: (ofIncome: boolean) =>
+    ofIncome ? 'Less, on average, for families with your income' : 'Less, on average, for students with aid',
   pays: 'You pay about',
   perYear: (amount: string) => `${amount} per year`,
   sum: 'Per year',

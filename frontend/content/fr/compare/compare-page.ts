@@ -193,7 +193,7 @@ export const comparePageWords = {
     },
   },
   border: {
-    residents: 'Non classé : on ne paie ce prix que dans l’État ou la province où l’on habite.',
+    residents: 'Non classé : ce que vous paieriez dépend de l’endroit où vous habitez.',
     ratio:
       'Non comparable d’un pays à l’autre : les ratios canadiens comptent les étudiants en équivalents temps plein et seulement les professeurs à temps plein.',
     rent: 'Non comparable d’un pays à l’autre : les loyers américains comprennent le chauffage et l’électricité; les loyers canadiens, pas toujours.',

@@ -6,7 +6,7 @@ export const searchBoxWords = {
   /** What its form is for, to an assistant in the browser. */
   tool: 'Trouver des universités et des collèges des États-Unis et du Canada par nom, par lieu ou dans vos mots.',
   label: 'Chercher une université',
-  placeholder: 'Nom d’une université, État, province ou ville…',
+  placeholder: 'Nom, État, province ou ville…',
   submit: 'Chercher',
   advanced: 'Recherche avancée',
   clear: 'Effacer le texte',

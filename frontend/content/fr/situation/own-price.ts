@@ -33,7 +33,9 @@ export const ownPriceWords = {
   /** The first line of a receipt, and what is taken off it. */
   beforeGrants: 'Une année avant les bourses',
   less: (ofIncome: boolean) =>
-    ofIncome ? 'De moins pour les familles à votre revenu' : 'De moins pour les étudiants qui reçoivent de l’aide',
+    ofIncome
+      ? 'Réduction moyenne pour les familles à votre revenu'
+      : 'Réduction moyenne pour les étudiants qui reçoivent de l’aide',
   pays: 'Vous payez environ',
   perYear: (amount: string) => `${amount} par année`,
   sum: 'Une année',

@@ -171,7 +171,8 @@ export function sortHeading(
         alignItems="center"
         gap="1"
         minH={{ base: '11', md: '6' }}
-        whiteSpace="nowrap"
+        // On a phone a column is no wider than its figures.
+        whiteSpace={{ base: 'normal', sm: 'nowrap' }}
         fontWeight={inForce === undefined ? 'medium' : 'semibold'}
         color={inForce === undefined ? 'fg.muted' : 'fg'}
         _hover={{ color: 'fg', textDecoration: 'underline', textUnderlineOffset: '0.18em' }}

@@ -146,10 +146,6 @@ export function UniversityCard({
               <Tuition university={university} explained={explained} artsSaid={artsSaid} />
             </PricePlace>
           </Box>
-          <Flex flexDirection="column" alignItems="flex-end" gap="1" flexShrink="0">
-            {distinction === null ? null : <LabelBadge tone="gold">{DISTINCTION_NAMES[distinction]}</LabelBadge>}
-            {notice === null ? null : <LabelBadge tone="destructive">{notice.badge}</LabelBadge>}
-          </Flex>
           {/* Its room is kept: it comes late, and moves nothing. On wide screens it stands on the corner of the picture, once a pointer is over the card. */}
           <Box
             position={{ base: 'relative', lg: 'absolute' }}
@@ -167,6 +163,10 @@ export function UniversityCard({
           >
             {hide}
           </Box>
+          <Flex flexDirection="column" alignItems="flex-end" gap="1" flexShrink="0">
+            {distinction === null ? null : <LabelBadge tone="gold">{DISTINCTION_NAMES[distinction]}</LabelBadge>}
+            {notice === null ? null : <LabelBadge tone="destructive">{notice.badge}</LabelBadge>}
+          </Flex>
         </Flex>
         <Wrap as="dl" columnGap="3" fontSize="0.8125rem" lineHeight="1.125rem">
           {cardLines(university).map(({ figure, term, value, plain }) => (
