@@ -15,6 +15,8 @@ export const globalStyles = {
     fontKerning: 'normal',
     scrollPaddingTop: '5rem',
   },
+  // What gets the focus comes to stand above the bar at the foot.
+  'html:has([data-order-line])': { scrollPaddingBottom: '5rem' },
   body: { fontVariantNumeric: 'lining-nums', textStyle: 'md' },
   '@media print': {
     // Inside, what is meant for the screen says so itself.

@@ -305,7 +305,7 @@ export const boardWords = {
     none: (person: string) => `For ${person}: no single change would.`,
   },
   figures: {
-    title: 'How schools scored',
+    title: (person: string) => `How schools scored for ${person}`,
     intro: (person: string) => `What matters to ${person}, school by school. Each is out of 100.`,
     caption: (person: string) => `Scores of each school for ${person}`,
     school: 'What matters',

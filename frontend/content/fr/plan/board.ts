@@ -339,7 +339,7 @@ export const boardWords = {
     none: (person: string) => `Pour ${person} : changer l’importance d’un seul critère n’y suffit pas.`,
   },
   figures: {
-    title: 'Les points de chaque établissement',
+    title: (person: string) => `Les points de chaque établissement pour ${person}`,
     intro: (person: string) =>
       `Ce qui compte pour ${person}, établissement par établissement. Les points sont sur 100.`,
     caption: (person: string) => `Points de chaque établissement pour ${person}`,

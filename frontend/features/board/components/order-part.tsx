@@ -53,8 +53,9 @@ export function OrderLine({ board, view, whose }: Omit<OrderPartProps, 'records'
       zIndex="docked"
       bg="bg"
       borderTopWidth="1px"
-      // The site's menu floats over the end of it.
-      pe="20"
+      // What scrolls beneath fades out before it rather than being cut in the middle of a line.
+      boxShadow="0 -0.75rem 0.75rem {colors.bg}"
+      data-action-bar=""
       data-order-line=""
       _print={{ display: 'none' }}
     >
@@ -449,7 +450,12 @@ function Figures({ board, view, place, shown }: FiguresProps) {
   const names = order.map(({ id }) => view.schools.get(id)?.name ?? '');
   return (
     <Box {...(shown ? {} : { display: 'none', _print: { display: 'block' } })}>
-      <BoardPart id={`board-figures-${place}`} title={figures.title} intro={figures.intro(person.name)} folded>
+      <BoardPart
+        id={`board-figures-${place}`}
+        title={figures.title(person.name)}
+        intro={figures.intro(person.name)}
+        folded
+      >
         <FigureTable
           label={figures.caption(person.name)}
           // Two schools may have one name: a column needs one of its own.
