@@ -67,7 +67,7 @@ test('look around signed out, keep five, register, sort them, sign in elsewhere,
   // All five are there, in the browser and in the account, and what was looked at too.
   await expect(page).toHaveURL('/my-universities?tab=bookmarks');
   await expect(tab(page, /^Bookmarks/)).toContainText('5');
-  await expect(tab(page, /^Recently viewed/)).toContainText('1');
+  await expect(tab(page, /^Recent/)).toContainText('1');
   for (const name of FIVE) await expect(row(page, name)).toBeVisible();
   await expect.poll(async () => (await (await page.request.get('/api/bookmarks/ids')).json()).total).toBe(5);
 
@@ -98,7 +98,7 @@ test('look around signed out, keep five, register, sort them, sign in elsewhere,
   await main(other).getByRole('button', { name: 'Login' }).click();
   await expect(toast(other)).toContainText(`Welcome back, ${username}!`);
   await expect(tab(other, /^Bookmarks/)).toContainText('5');
-  await expect(tab(other, /^Recently viewed/)).toContainText('1');
+  await expect(tab(other, /^Recent/)).toContainText('1');
   await expect(row(other, VERMONT)).toContainText('Visit in October, ask about the lake');
   await other.getByRole('button', { name: 'Considering (2)' }).click();
   await expect(row(other, STANFORD)).toContainText('Considering, Applying');

@@ -35,8 +35,8 @@ test('the tabs follow the address; each begins with a way to Browse Universities
   const browse = page.getByRole('main').getByRole('link', { name: 'Browse Universities' });
   for (const [name, key] of [
     ['Bookmarks', 'bookmarks'],
-    ['Recently viewed', 'recent'],
-    ['Recommendations', 'recommendations'],
+    ['Recent', 'recent'],
+    ['For you', 'recommendations'],
   ] as const) {
     await tab(page, new RegExp(`^${name}`)).click();
     await expect(page).toHaveURL(`/my-universities?tab=${key}`);
@@ -93,7 +93,7 @@ test('what was looked at comes along, and can be cleared after a question', { ta
   await expect(page.getByRole('heading', { level: 1, name: STANFORD.name })).toBeVisible();
   await signedIn(page);
   await page.goto('/my-universities?tab=recent');
-  await expect(tab(page, /^Recently viewed/)).toContainText('1');
+  await expect(tab(page, /^Recent/)).toContainText('1');
   await expect.poll(async () => (await (await page.request.get('/api/history')).json()).views.length).toBe(1);
   await page.getByRole('button', { name: 'Clear history' }).click();
   const dialog = page.getByRole('dialog', { name: 'Clear your history?' });

@@ -21,6 +21,7 @@ const QUICK_LINKS = [
   ['Scholarships', '/scholarships'],
   ['Majors', '/programs'],
   ['Jobs and pay', '/careers'],
+  ['What a year costs', '/resources?tab=tools&tool=tuition-calculator'],
   ['Popular Universities', '/popular'],
   ['Resources', '/resources'],
   ['About', '/about'],

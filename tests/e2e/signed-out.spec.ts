@@ -43,7 +43,7 @@ test('the first bookmark says where it is; the page shows what is kept, looked a
   await expect(tab(page, /^Bookmarks/)).toContainText('2');
   await expect(main(page)).toContainText('All of this is saved only in this browser.');
   await expectAccessible(page);
-  await tab(page, /^Recently viewed/).click();
+  await tab(page, /^Recent/).click();
   await expect(page).toHaveURL('/bookmarks?tab=recent');
   await expect(line(page, NAMES[1])).toBeVisible();
   await tab(page, /^Recommendations/).click();

@@ -100,7 +100,7 @@ test('what was kept and looked at signed out comes with registering, reaches the
     await logIn(other, { username });
     await other.goto('/my-universities?tab=bookmarks');
     await expect(other.getByRole('link', { name: STANFORD.name, exact: true })).toBeVisible();
-    await expect(other.getByRole('tab', { name: /^Recently viewed/ })).toContainText('3');
+    await expect(other.getByRole('tab', { name: /^Recent/ })).toContainText('3');
     await other.goto(`/university/${STANFORD.slug}`);
     await bookmarked(other).click();
     await other.goto(`/university/${VERMONT.slug}`);

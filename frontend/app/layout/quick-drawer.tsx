@@ -58,6 +58,7 @@ const TILES: {
 
 const quickLinks = (signedIn: boolean) => [
   ...ownLinks(signedIn),
+  { to: paths.resources('tools', 'tuition-calculator'), label: aroundPageWords.quickMenu.costs },
   { to: paths.popular(), label: shellWords.nav.popular },
   { to: paths.resources(), label: shellWords.nav.resources },
   { to: paths.about(), label: shellWords.nav.about },
@@ -70,12 +71,7 @@ export function QuickDrawer({ open, onClose }: { open: boolean; onClose: () => v
   const bookmarks = useStoredAtom(bookmarkedIdsAtom, NO_IDS).size;
   return (
     <Modal open={open} onClose={onClose} title={shellWords.menu} placement="bottom">
-      <Grid
-        as="ul"
-        gridTemplateColumns="repeat(6, minmax(0, 1fr))"
-        gap="2"
-        css={{ '& > *': { gridColumn: 'span 2' }, '& > :nth-child(n + 4)': { gridColumn: 'span 3' } }}
-      >
+      <Grid as="ul" gridTemplateColumns="repeat(5, minmax(min-content, 1fr))" gap="1.5">
         {TILES.map(({ key, to, signedOut = to, icon: Icon, active }) => {
           const here = active(pathname, search);
           const badge = key === 'bookmarks' ? badgeCount(bookmarks) : null;
@@ -96,7 +92,9 @@ export function QuickDrawer({ open, onClose }: { open: boolean; onClose: () => v
                 borderColor={here ? 'accent.solid' : 'border'}
                 bg={here ? 'accent.subtle' : 'transparent'}
                 color={here ? 'accent.fg' : 'fg'}
-                textStyle="sm"
+                px="0.5"
+                textAlign="center"
+                textStyle="xs"
               >
                 <Span position="relative">
                   <Icon boxSize="6" />

@@ -10,6 +10,7 @@ export const aroundPageWords = {
     bookmarkCount: (count: number) => `${formatCount(count)} bookmarked`,
     links: 'Quick Links',
     plan: 'Your plan and dates',
+    costs: 'What a year costs',
   },
   footer: {
     label: 'Footer',

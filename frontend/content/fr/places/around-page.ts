@@ -18,6 +18,7 @@ export const aroundPageWords = {
       plural(count, { one: `${formatCount(count)} favori`, other: `${formatCount(count)} favoris` }),
     links: 'Liens rapides',
     plan: 'Votre plan et vos dates',
+    costs: 'Le coût d’une année',
   },
   footer: {
     label: 'Pied de page',
