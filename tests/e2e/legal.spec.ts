@@ -10,6 +10,10 @@ test.describe('privacy', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
     await expect(page.getByText('Last updated May 1, 2025')).toBeVisible();
     await expect(page.getByText(/not for children under 13/)).toBeVisible();
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'Children' }).click();
+    await expect(page).toHaveURL(/#children$/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Children' })).toBeInViewport();
   });
 
   test('names everything that the site writes into the browser', async ({ page }) => {

@@ -5,15 +5,18 @@ import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
+import { PhoneFold } from '#frontend/components/page/phone-fold.tsx';
 import { BulletList, Paragraph, TextPage } from '#frontend/components/page/text-page.tsx';
 import { Box, Flex, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import type { LegalDocument, LegalSection } from '#frontend/content/legal-document.ts';
 import { copyText } from '#frontend/lib/browser/copy-text.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { siteOrigin } from '#frontend/lib/links/site-origin.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import { legalPageWords } from '#words/site/legal-page.ts';
 
 export function LegalPage({ document }: { document: LegalDocument }) {
@@ -33,12 +36,54 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       }
     >
       <PageHead title={title} description={description} />
+      <Contents sections={sections} />
       {sections.map((section) => (
         <PageSection key={section.id} id={section.id} title={section.title}>
           <SectionBody {...section} />
         </PageSection>
       ))}
     </TextPage>
+  );
+}
+
+/** The ways to the sections: a long page is looked up rather than read. */
+function Contents({ sections }: { sections: LegalDocument['sections'] }) {
+  return (
+    <Box as="nav" aria-label={legalPageWords.contents} mb={{ base: '6', md: '8' }} _print={{ display: 'none' }}>
+      <PhoneFold
+        heading={(id) => (
+          <Heading as="h2" id={id} size="sm">
+            {legalPageWords.contents}
+          </Heading>
+        )}
+      >
+        <Grid
+          as="ul"
+          mt={{ md: '2' }}
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(4, minmax(0, 1fr))',
+          }}
+          columnGap="8"
+          rowGap={{ md: '1' }}
+          textStyle="sm"
+        >
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <TextLink
+                to={{ hash: id }}
+                {...KEEP_SCROLL}
+                touch="block"
+                onClick={() => document.getElementById(id)?.scrollIntoView()}
+              >
+                {title}
+              </TextLink>
+            </li>
+          ))}
+        </Grid>
+      </PhoneFold>
+    </Box>
   );
 }
 
@@ -106,15 +151,13 @@ function Entries({ entries }: { entries: NonNullable<LegalSection['entries']> })
           py="2.5"
           borderTopWidth="1px"
           borderColor="border.muted"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '21rem minmax(0, 1fr)' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '19rem minmax(0, 1fr)' }}
           columnGap="6"
         >
           <DataList.Label fontFamily="mono" textStyle="sm" overflowWrap="anywhere">
             {name}
           </DataList.Label>
-          <DataList.Value textStyle="sm" color="fg.muted">
-            {text}
-          </DataList.Value>
+          <DataList.Value textStyle="sm">{text}</DataList.Value>
         </Grid>
       ))}
     </DataList.Root>
