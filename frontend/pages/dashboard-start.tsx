@@ -7,7 +7,7 @@ import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import { Note, Text } from '#frontend/components/styled/text.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { UniversityRow } from '#frontend/components/universities/university-row.tsx';
 import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
@@ -34,7 +34,7 @@ export function DashboardStart() {
   });
   const universities = data?.universities;
   return (
-    <Box maxW="3xl">
+    <Box>
       <Heading as="h2" size="md">
         {words.start.title}
       </Heading>
@@ -43,26 +43,33 @@ export function DashboardStart() {
       </Text>
       <Wrap mt="4" columnGap="5" rowGap="2" alignItems="center">
         <ButtonLink to={paths.search()}>{words.browse}</ButtonLink>
-        <TextLink to={paths.popular()} touch="block">
+        <TextLink to={paths.popular()} touch="block" textStyle="sm">
           {shellWords.nav.popular}
         </TextLink>
       </Wrap>
       {universities === undefined ? null : (
         <>
-          <Heading as="h3" size="sm" mt={{ base: '7', md: '10' }} color="fg.muted">
+          <Heading as="h3" size="sm" mt={{ base: '7', md: '10' }}>
             {words.start.some}
           </Heading>
-          <List.Root mt="2" borderTopWidth="1px">
+          <List.Root
+            mt="2"
+            borderTopWidth="1px"
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
+            columnGap="8"
+          >
             {universities.map((university) => (
               <UniversityRow
                 key={university.id}
                 university={university}
                 actions={<BookmarkToggle university={university} variant="icon" />}
-              >
-                {university.netPrice === null ? null : (
-                  <Note mt="1">{words.start.netPrice(formatMoney(university.netPrice, university.currency))}</Note>
-                )}
-              </UniversityRow>
+                first={
+                  university.netPrice === null
+                    ? null
+                    : { label: words.start.netPrice, value: formatMoney(university.netPrice, university.currency) }
+                }
+              />
             ))}
           </List.Root>
         </>

@@ -7,6 +7,7 @@ import { tuitionLineOfReader } from '#frontend/content/tuition-lines.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import { labelled } from '#words/layout/labelled.ts';
 import { myUniversitiesWords } from '#words/saved/my-universities.ts';
 import { cardWords } from '#words/search/card-words.ts';
 import { TextLink } from '../links/router-link.tsx';
@@ -19,6 +20,8 @@ interface UniversityRowProps {
   university: UniversityCard;
   /** Buttons at the end of the line. */
   actions?: ReactNode;
+  /** What the list goes by, in place of a price of one's own: it comes first, and the tuition after all. */
+  first?: { label: string; value: string } | null;
   /** What is said of it beneath. */
   children?: ReactNode;
 }
@@ -28,7 +31,7 @@ const LABELS = {
   graduationRate: myUniversitiesWords.figures.graduation,
 } as const;
 
-export function UniversityRow({ university, actions, children }: UniversityRowProps) {
+export function UniversityRow({ university, actions, first = null, children }: UniversityRowProps) {
   const { slug, name, currency } = university;
   const tuition = tuitionLineOfReader(university);
   const notice = cardNotice(university);
@@ -81,11 +84,17 @@ export function UniversityRow({ university, actions, children }: UniversityRowPr
         <Box mt="2" display="flex" flexWrap="wrap" columnGap={{ base: '4', md: '7' }} rowGap="1">
           {/* As wide as a price of one's own, whose place it is. */}
           <Box minW="8.5rem">
-            <PricePlace university={university} shape="line">
+            {first === null ? (
+              <PricePlace university={university} shape="line">
+                <dl>
+                  <RowFigure label={tuition.label} value={formatMoney(tuition.amount, currency)} />
+                </dl>
+              </PricePlace>
+            ) : (
               <dl>
-                <RowFigure label={tuition.label} value={formatMoney(tuition.amount, currency)} />
+                <RowFigure {...first} />
               </dl>
-            </PricePlace>
+            )}
           </Box>
           <Box as="dl" display="flex" flexWrap="wrap" columnGap={{ base: '4', md: '7' }} rowGap="1">
             {figures.map((field) => (
@@ -93,6 +102,11 @@ export function UniversityRow({ university, actions, children }: UniversityRowPr
             ))}
           </Box>
         </Box>
+        {first === null ? null : (
+          <Box as="p" mt="1" textStyle="sm" color="fg.muted">
+            {labelled(tuition.label, formatMoney(tuition.amount, currency))}
+          </Box>
+        )}
         {children}
       </Box>
     </Box>

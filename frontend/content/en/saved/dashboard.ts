@@ -20,7 +20,7 @@ export const dashboardWords = {
     title: 'Save your first school',
     text: 'Then this page shows its next date, what it costs and how hard it is to get in.',
     some: 'Large US public universities with the lowest net price, where at least 70% graduate',
-    netPrice: (amount: string) => `Average net price for state residents with aid: ${amount} per year`,
+    netPrice: 'Average net price per year, state residents with aid',
   },
   sections: {
     bookmarks: 'Bookmarks',

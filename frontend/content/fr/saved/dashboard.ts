@@ -15,8 +15,7 @@ export const dashboardWords = {
     title: 'Ajoutez une première université à vos favoris',
     text: 'Cette page vous indiquera alors sa prochaine date, son prix et vos chances d’y être admis.',
     some: 'Grandes universités publiques américaines au prix net le plus bas, où au moins 70 % obtiennent leur diplôme',
-    netPrice: (amount: string) =>
-      `Prix net moyen pour les résidents de l’État qui reçoivent de l’aide : ${amount} par année`,
+    netPrice: 'Prix net moyen par année, résidents de l’État qui reçoivent de l’aide',
   },
   sections: {
     bookmarks: 'Favoris',
