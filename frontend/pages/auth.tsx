@@ -117,7 +117,9 @@ export default function AuthPage() {
           <>
             {words.asked.without}{' '}
             {asked === 'plan' ? (
-              <TextLink to={paths.bookmarks('plan')}>{words.asked.planHere}</TextLink>
+              <TextLink to={paths.bookmarks('plan')} whiteSpace="nowrap">
+                {words.asked.planHere}
+              </TextLink>
             ) : (
               <TextLink to={paths.bookmarks()}>{words.asked.bookmarks}</TextLink>
             )}

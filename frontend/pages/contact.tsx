@@ -23,7 +23,7 @@ export default function ContactPage() {
       <Grid
         borderTopWidth="1px"
         pt={{ base: '7', md: '10' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 42rem) 18rem' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 42rem) minmax(0, 1fr)' }}
         columnGap={{ lg: '24' }}
         rowGap="12"
       >
@@ -35,7 +35,7 @@ export default function ContactPage() {
             <ContactForm subject={query.get('subject') ?? ''} />
           </Suspense>
         </section>
-        <Box minW="0">
+        <Box minW="0" pt={{ lg: '1' }}>
           <ContactDetails />
         </Box>
       </Grid>

@@ -1,7 +1,7 @@
 /** How much there is, as it is counted today; under it the four round figures that the site set out with. */
 
 import type { ReactNode } from 'react';
-import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { DataList, List } from '#frontend/components/styled/list.tsx';
 import { Note, Span } from '#frontend/components/styled/text.tsx';
 import type { MetaResponse } from '#schema/api/meta.ts';
@@ -49,13 +49,19 @@ export function Statistics({ dataset, failed }: StatisticsProps) {
       </Grid>
       <Box mt="6" pt="4" borderTopWidth="1px" fontSize="0.8125rem" lineHeight="1.25rem" color="fg.muted">
         <Note fontSize="0.8125rem">{words.intro}</Note>
-        <Wrap as="ul" columnGap="5" rowGap="1" mt="1">
+        <Grid
+          as="ul"
+          gridTemplateColumns={{ base: 'repeat(2, max-content)', sm: 'repeat(4, max-content)' }}
+          columnGap="5"
+          rowGap="1"
+          mt="1"
+        >
           {ROUND.map((key) => (
             <List.Item key={key} whiteSpace="nowrap">
               <Span fontWeight="semibold">{words.items[key].figure}</Span> <span>{words.items[key].label}</span>
             </List.Item>
           ))}
-        </Wrap>
+        </Grid>
         <Note mt="1" fontSize="0.8125rem">
           {words.students}
         </Note>
