@@ -1,5 +1,7 @@
 /** Words of the page on two years at a two-year college, then a university. */
 import { theSchool, withThe } from '#schema/domain/formats/english-grammar.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
 import type { PolicyReading } from '#schema/domain/site/transfer-policies.ts';
 
 const listed = new Intl.ListFormat('en-US', { type: 'disjunction' });
@@ -68,11 +70,14 @@ export const twoYearsWords = {
   price: {
     heading: 'What four years would cost',
     table: 'Four years on each path',
-    path: 'Path',
-    amount: 'Four years',
     here: (college: string, university: string) =>
       `Two years at ${theSchool(college)}, two at ${theSchool(university)}`,
     there: (university: string) => `Four years at ${theSchool(university)}`,
+    /** `less` is how much less the way over the college costs; below 0 it costs more. */
+    difference: (less: number, college: string) =>
+      less === 0
+        ? 'Both cost the same.'
+        : `Starting at ${theSchool(college)} costs ${formatMoney(Math.abs(less), 'USD')} ${less > 0 ? 'less' : 'more'}.`,
     own: 'From your estimated prices.',
     published:
       'From net prices: what students with aid pay on average. To see your own prices, select “Get my price” at the top of the page.',
@@ -87,6 +92,8 @@ export const twoYearsWords = {
     program: 'Program',
     associates: 'Associate degrees',
     bachelors: 'Bachelor’s degrees',
+    more: (count: number) =>
+      plural(count, { one: 'Show 1 more program', other: `Show ${formatCount(count)} more programs` }),
     none: 'We found no program with graduates at both schools. The university may still take transfer students.',
   },
   policy: {

@@ -1,4 +1,6 @@
 /** Words of the page on two years at a two-year college, then a university. */
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
 import type { PolicyReading } from '#schema/domain/site/transfer-policies.ts';
 import { de } from '../grammar.ts';
 
@@ -70,10 +72,13 @@ export const twoYearsWords = {
   price: {
     heading: 'Ce que coûteraient quatre ans',
     table: 'Quatre ans selon chaque parcours',
-    path: 'Parcours',
-    amount: 'Quatre ans',
     here: (college: string, university: string) => `Deux ans : ${college}; deux ans : ${university}`,
     there: (university: string) => `Quatre ans : ${university}`,
+    /** `less` is how much less the way over the college costs; below 0 it costs more. */
+    difference: (less: number, college: string) =>
+      less === 0
+        ? 'Les deux parcours coûtent la même chose.'
+        : `En commençant par ce collège (${college}), vous payez ${formatMoney(Math.abs(less), 'USD')} de ${less > 0 ? 'moins' : 'plus'}.`,
     own: 'D’après vos prix estimés.',
     published:
       'D’après les prix nets : ce que paient en moyenne les gens qui reçoivent de l’aide. « Voir mon prix », en haut de la page, donne vos propres prix.',
@@ -89,6 +94,8 @@ export const twoYearsWords = {
     program: 'Programme',
     associates: 'Grades d’associé',
     bachelors: 'Baccalauréats',
+    more: (count: number) =>
+      plural(count, { one: 'Voir 1 autre programme', other: `Voir ${formatCount(count)} autres programmes` }),
     none: 'Nous n’avons trouvé aucun programme avec des diplômes dans les deux établissements. L’université peut quand même accepter des transferts.',
   },
   policy: {

@@ -59,7 +59,7 @@ export function ChosenSchool({ seen, school, state, onChoose, onRetry, children 
         }}
         onPick={({ slug, name }) => choose(slug, name)}
       />
-      <Box gridRow={{ base: '3', md: 'auto' }} pt={{ md: '6.5' }}>
+      <Box gridRow={{ base: '3', md: 'auto' }} alignSelf="end">
         {children}
       </Box>
       {/* As high as a line of the schools that come into it. */}

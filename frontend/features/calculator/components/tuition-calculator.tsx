@@ -52,7 +52,7 @@ export function TuitionCalculator({ seen }: TuitionCalculatorProps) {
       <Heading as="h1" size="xl">
         {words.title}
       </Heading>
-      <Text mt="1" maxW="prose" color="fg.muted">
+      <Text mt="2" maxW="prose" color="fg.muted">
         {words.intro}
       </Text>
       <AnswerLine hidden={pending}>

@@ -148,9 +148,7 @@ function ChoiceForm({ choice }: { choice: Choice }) {
           </Stack>
         </Disclosure>
         <Box mt="2">
-          <Button type="submit" variant="outline">
-            {words.show}
-          </Button>
+          <Button type="submit">{words.show}</Button>
         </Box>
       </Stack>
     </chakra.form>

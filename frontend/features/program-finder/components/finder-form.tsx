@@ -7,7 +7,7 @@ import { FieldGroup, SelectField, TextField } from '#frontend/components/forms/f
 import { SwitchField } from '#frontend/components/forms/switch-field.tsx';
 import { ToolFields } from '#frontend/components/forms/tool-fields.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
-import { Grid } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import {
@@ -167,55 +167,56 @@ export function FinderForm({ request, searching, onAsk }: FinderFormProps) {
           {...register('location')}
         />
       </Grid>
-      <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'max-content minmax(0, 1fr)' }}
-        columnGap="16"
-        rowGap="5"
-      >
-        <FieldGroup legend={programFinderWords.form.degrees} hint={programFinderWords.form.degreesHint}>
-          <input type="hidden" name="levels" value={ANY_LEVEL} />
-          <Grid
-            gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, max-content)' }}
-            columnGap={{ base: '4', md: '8' }}
-          >
-            {FINDER_LEVELS.map((level) => (
-              <Controller
-                key={level}
-                control={control}
-                name={`filters.${level}`}
-                render={({ field: { value, onChange, ref } }) => (
-                  <CheckLine label={programFinderWords.form.levels[level]}>
-                    {(id) => (
-                      <CheckboxInput
-                        id={id}
-                        ref={ref}
-                        name="levels"
-                        value={level}
-                        checked={value}
-                        onChange={(event) => onChange(event.currentTarget.checked)}
-                      />
-                    )}
-                  </CheckLine>
-                )}
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }} columnGap="5" rowGap="5">
+        <Box gridColumn={{ lg: 'span 2' }}>
+          <FieldGroup legend={programFinderWords.form.degrees} hint={programFinderWords.form.degreesHint}>
+            <input type="hidden" name="levels" value={ANY_LEVEL} />
+            <Grid
+              gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, max-content)' }}
+              columnGap={{ base: '4', md: '8' }}
+            >
+              {FINDER_LEVELS.map((level) => (
+                <Controller
+                  key={level}
+                  control={control}
+                  name={`filters.${level}`}
+                  render={({ field: { value, onChange, ref } }) => (
+                    <CheckLine label={programFinderWords.form.levels[level]}>
+                      {(id) => (
+                        <CheckboxInput
+                          id={id}
+                          ref={ref}
+                          name="levels"
+                          value={level}
+                          checked={value}
+                          onChange={(event) => onChange(event.currentTarget.checked)}
+                        />
+                      )}
+                    </CheckLine>
+                  )}
+                />
+              ))}
+            </Grid>
+          </FieldGroup>
+        </Box>
+        {/* In line with the boxes, under their legend. */}
+        <Box pt={{ lg: '6' }}>
+          <Controller
+            control={control}
+            name="onlineOnly"
+            render={({ field: { value, onChange, ref } }) => (
+              <SwitchField
+                label={programFinderWords.form.online}
+                hint={programFinderWords.form.onlineHint}
+                ref={ref}
+                name="onlineOnly"
+                value="1"
+                checked={value}
+                onChange={(event) => onChange(event.currentTarget.checked)}
               />
-            ))}
-          </Grid>
-        </FieldGroup>
-        <Controller
-          control={control}
-          name="onlineOnly"
-          render={({ field: { value, onChange, ref } }) => (
-            <SwitchField
-              label={programFinderWords.form.online}
-              hint={programFinderWords.form.onlineHint}
-              ref={ref}
-              name="onlineOnly"
-              value="1"
-              checked={value}
-              onChange={(event) => onChange(event.currentTarget.checked)}
-            />
-          )}
-        />
+            )}
+          />
+        </Box>
       </Grid>
       <Disclosure tight summary={programFinderWords.form.more} open={request.check !== null || request.trend !== null}>
         <Grid

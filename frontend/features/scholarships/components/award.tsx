@@ -65,7 +65,8 @@ export function Award({ award, deadline, action }: AwardProps) {
             {closingText(award, deadline, true)}
           </Span>
           <Soon deadline={deadline} />
-          <Standing deadline={deadline} /> · {place}
+          <Standing deadline={deadline} /> {/* A line neither begins nor ends with the point between them. */}
+          <Span whiteSpace="nowrap">· {place}</Span>
         </Note>
       </Box>
       <Text mt={{ base: '0.5', md: '1' }} textStyle="sm" maxW="prose">
@@ -112,10 +113,12 @@ function Soon({ deadline: { standing, day, opensLater } }: { deadline: Scholarsh
   const days = daysUntil(day, currentDay());
   if (days < 0 || days > SOON) return null;
   return (
-    <Span color="fg" fontWeight="semibold">
-      {' · '}
-      {words.left(days)}
-    </Span>
+    <>
+      {' '}
+      <Span color="fg" fontWeight="semibold" whiteSpace="nowrap">
+        · {words.left(days)}
+      </Span>
+    </>
   );
 }
 

@@ -48,7 +48,29 @@ test('has both prices and their sum, who transfers, who finishes after it, and t
   // 2 x 6,000 + 2 x 18,000, and 4 x 18,000.
   expect(text).toContain('$48,000');
   expect(text).toContain('$72,000');
+  expect(text).toContain('$24,000 less');
+  // The answer comes before what it is made of.
+  expect(text.indexOf('$48,000')).toBeLessThan(text.indexOf('27.4%'));
   expect(text).toContain('its courses may not transfer');
+});
+
+test('says so where the way over the college costs more', () => {
+  const text = textOf(answer({ to: { ...side, school: { ...university, netPrice: 5_000 }, after: after({}) } }));
+  expect(text).toContain('$2,000 more');
+});
+
+test('shows eight programs, and the rest behind a line', () => {
+  const programs = Array.from({ length: 10 }, (_, at) => ({
+    cip: `11.${at}`,
+    title: `Program ${at}`,
+    associates: 4,
+    bachelors: 9,
+  }));
+  const text = textOf(answer({ programs }));
+  expect(text).toContain('Show 2 more programs');
+  expect(text.indexOf('Program 7')).toBeLessThan(text.indexOf('Show 2 more'));
+  expect(text.indexOf('Program 8')).toBeGreaterThan(text.indexOf('Show 2 more'));
+  expect(textOf(answer())).not.toContain('more program');
 });
 
 test('gives no share of too few people and no sum without both prices', () => {

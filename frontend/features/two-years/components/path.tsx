@@ -5,7 +5,11 @@ import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
 import { ExternalLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { AsPublished } from '#frontend/components/page/as-published.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
+import { ShareBar } from '#frontend/components/page/share-bar.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
+import { DataList } from '#frontend/components/styled/list.tsx';
 import { Caption, Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { sourceName } from '#frontend/content/source-name.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
@@ -26,10 +30,10 @@ interface PathProps {
 export function Path({ answer, college, university }: PathProps) {
   return (
     <>
+      {university === null ? null : <FourYears college={college} university={university} />}
       <Figures answer={answer} college={college} university={university} />
       {university === null ? null : (
         <>
-          <FourYears college={college} university={university} />
           <Programs programs={answer.programs} />
           <Policy policy={answer.policy} />
         </>
@@ -146,26 +150,40 @@ function FourYears({ college, university }: { college: UniversityCard; universit
       </PageSection>
     );
   }
+  const ways = [
+    { name: price.here(college.name, university.name), total: 2 * here + 2 * there },
+    { name: price.there(university.name), total: 4 * there },
+  ] as const;
+  const most = Math.max(...ways.map(({ total }) => total));
   return (
     <PageSection id="price" title={price.heading}>
-      <FigureTable
-        label={price.table}
-        columns={[price.path, price.amount]}
-        rows={[
-          {
-            key: 'both',
-            name: price.here(college.name, university.name),
-            cells: [formatMoney(2 * here + 2 * there, 'USD')],
-          },
-          { key: 'one', name: price.there(university.name), cells: [formatMoney(4 * there, 'USD')] },
-        ]}
-      />
+      <Grid as="dl" aria-label={price.table} maxW="3xl" rowGap="4">
+        {ways.map(({ name, total }) => (
+          <div key={name}>
+            <DataList.Label textStyle="sm" color="fg.muted">
+              {name}
+            </DataList.Label>
+            <DataList.Value mt="0.5" textStyle="figure">
+              {formatMoney(total, 'USD')}
+            </DataList.Value>
+            <Box aria-hidden="true" mt="1" height="2" color="accent.solid">
+              <ShareBar to={most === 0 ? 0 : total / most} />
+            </Box>
+          </div>
+        ))}
+      </Grid>
+      <Text mt="4" fontWeight="semibold">
+        {price.difference(ways[1].total - ways[0].total, college.name)}
+      </Text>
       <Note mt="3" maxW="prose" {...(isOwn ? { 'data-personal': '' } : {})}>
         {isOwn ? price.own : price.published} {price.caveat}
       </Note>
     </PageSection>
   );
 }
+
+/** So many programs stand open. */
+const PROGRAMS_OPEN = 8;
 
 function Programs({ programs }: Pick<TwoYearsResponse, 'programs'>) {
   const { programs: own } = words;
@@ -174,17 +192,31 @@ function Programs({ programs }: Pick<TwoYearsResponse, 'programs'>) {
       {programs.length === 0 ? (
         <Text>{own.none}</Text>
       ) : (
-        <FigureTable
-          label={own.heading}
-          columns={[own.program, own.associates, own.bachelors]}
-          rows={programs.map(({ cip, title, associates, bachelors }) => ({
-            key: cip,
-            name: title,
-            cells: [formatCount(associates), formatCount(bachelors)],
-          }))}
-        />
+        <>
+          <ProgramTable programs={programs.slice(0, PROGRAMS_OPEN)} />
+          {programs.length <= PROGRAMS_OPEN ? null : (
+            <Disclosure summary={own.more(programs.length - PROGRAMS_OPEN)}>
+              <ProgramTable programs={programs.slice(PROGRAMS_OPEN)} />
+            </Disclosure>
+          )}
+        </>
       )}
     </PageSection>
+  );
+}
+
+function ProgramTable({ programs }: Pick<TwoYearsResponse, 'programs'>) {
+  const { programs: own } = words;
+  return (
+    <FigureTable
+      label={own.heading}
+      columns={[own.program, own.associates, own.bachelors]}
+      rows={programs.map(({ cip, title, associates, bachelors }) => ({
+        key: cip,
+        name: title,
+        cells: [formatCount(associates), formatCount(bachelors)],
+      }))}
+    />
   );
 }
 

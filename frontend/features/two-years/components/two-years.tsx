@@ -53,10 +53,19 @@ function PathForm({ request, answer }: { request: TwoYearsRequest; answer: TwoYe
     to: answer?.to.asked === 'unknown' ? words.asked.unknownTo(to) : undefined,
   };
   return (
-    <chakra.form method="get" action={toLocalizedPath(paths.twoYears())} maxW="3xl" _print={{ display: 'none' }}>
+    <chakra.form
+      method="get"
+      action={toLocalizedPath(paths.twoYears())}
+      maxW={{ base: '3xl', lg: 'none' }}
+      _print={{ display: 'none' }}
+    >
       <Grid
         gap="4"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+        }}
         alignItems="start"
       >
         <TextField
