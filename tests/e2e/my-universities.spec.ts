@@ -36,7 +36,7 @@ test('the tabs follow the address; each begins with a way to Browse Universities
   for (const [name, key] of [
     ['Bookmarks', 'bookmarks'],
     ['Recent', 'recent'],
-    ['For you', 'recommendations'],
+    ['Recommended', 'recommendations'],
   ] as const) {
     await tab(page, new RegExp(`^${name}`)).click();
     await expect(page).toHaveURL(`/my-universities?tab=${key}`);

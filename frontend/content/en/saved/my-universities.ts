@@ -3,7 +3,7 @@ export const myUniversitiesWords = {
   title: 'My Universities',
   description: 'The universities you saved, the ones you viewed last, and others that may suit you.',
   tabsLabel: 'What you saved',
-  tabs: { bookmarks: 'Bookmarks', recent: 'Recent', recommendations: 'For you', plan: 'Plan' },
+  tabs: { bookmarks: 'Bookmarks', recent: 'Recent', recommendations: 'Recommended', plan: 'Plan' },
   empty: {
     bookmarks: 'No saved schools yet. Save schools to compare them later.',
     recent: 'No schools viewed yet. Schools you open will show here.',

@@ -7,7 +7,7 @@ export const myUniversitiesWords = {
   description:
     'Les universités de vos favoris, celles que vous avez vues récemment et d’autres qui pourraient vous convenir.',
   tabsLabel: 'Ce que vous avez enregistré',
-  tabs: { bookmarks: 'Favoris', recent: 'Récentes', recommendations: 'Pour vous', plan: 'Plan' },
+  tabs: { bookmarks: 'Favoris', recent: 'Récentes', recommendations: 'Recommandées', plan: 'Plan' },
   empty: {
     bookmarks: 'Aucune université dans vos favoris.',
     recent: 'Aucune université consultée.',
