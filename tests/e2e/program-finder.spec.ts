@@ -119,7 +119,7 @@ test.describe('finding by field', () => {
 
     const numbers = async () =>
       (await results(page).getByRole('listitem').allInnerTexts()).flatMap((text) => {
-        const match = /graduates? in 2023–24\s+([\d,]+)/.exec(text);
+        const match = /graduates? in 2023–24(?:, all degrees listed)?\s+([\d,]+)/.exec(text);
         return match ? [Number(match[1]?.replaceAll(',', ''))] : [];
       });
     await results(page).getByLabel('Sort by').selectOption('graduates');

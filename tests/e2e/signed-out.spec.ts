@@ -46,7 +46,7 @@ test('the first bookmark says where it is; the page shows what is kept, looked a
   await tab(page, /^Recent/).click();
   await expect(page).toHaveURL('/bookmarks?tab=recent');
   await expect(line(page, NAMES[1])).toBeVisible();
-  await tab(page, /^Recommendations/).click();
+  await tab(page, /^Recommended/).click();
   const reasons = page.getByRole('list', { name: 'Why' });
   await expect(reasons).toHaveCount(6);
   const likes = await reasons.evaluateAll((lists) => lists.map((list) => list.firstElementChild?.textContent));
