@@ -20,7 +20,6 @@ import {
   namedTool,
   RESOURCE_TABS,
   RESOURCE_TOOLS,
-  type ResourceTab,
   type ResourceTool,
   resourceTabOf,
   resourceToolOf,
@@ -78,32 +77,42 @@ export default function ResourcesPage() {
           </>
         )}
         <Box mt={tools ? '0' : { base: '5', md: '7' }}>
-          {named === null ? (
-            <Tabs
-              label={words.tabsLabel}
-              tabs={tabsShown()}
-              current={tab}
-              addressOf={(key) => paths.resources(key)}
-              onChange={(next) =>
-                void navigate(paths.resources(next === RESOURCE_TABS[0] ? undefined : next), KEEP_SCROLL)
-              }
-            >
-              <TabContent tab={tab} />
-            </Tabs>
-          ) : (
-            <>
-              <Flex minH={{ base: '11', md: '9' }} alignItems="center">
-                <Breadcrumbs
-                  label={words.breadcrumb}
-                  steps={[
-                    { label: words.title, to: paths.resources() },
-                    { label: words.tabs.tools, to: paths.resources('tools') },
-                  ]}
-                />
-              </Flex>
-              <Tools />
-            </>
-          )}
+          <Tabs
+            label={words.tabsLabel}
+            tabs={tabsShown()}
+            current={tab}
+            addressOf={(key) => paths.resources(key)}
+            onChange={(next) =>
+              void navigate(paths.resources(next === RESOURCE_TABS[0] ? undefined : next), KEEP_SCROLL)
+            }
+            instead={
+              named === null ? undefined : (
+                <Flex minH={{ base: '11', md: '9' }} alignItems="center">
+                  <Breadcrumbs
+                    label={words.breadcrumb}
+                    steps={[
+                      { label: words.title, to: paths.resources() },
+                      { label: words.tabs.tools, to: paths.resources('tools') },
+                    ]}
+                  />
+                </Flex>
+              )
+            }
+          >
+            {tools ? null : (
+              <Box as="h2" srOnly>
+                {words.tabs[tab]}
+              </Box>
+            )}
+            {tab === 'guides' ? <ArticleList kind="guide" /> : null}
+            {tab === 'articles' ? <ArticleList kind="article" /> : null}
+            {tools ? <Tools /> : null}
+            {tab === 'faq' ? (
+              <Suspense fallback={<Box minH="60vh" />}>
+                <MostAsked />
+              </Suspense>
+            ) : null}
+          </Tabs>
         </Box>
         <Section aria-labelledby="closing-title" mt={{ base: '12', md: '16' }} pt="8" borderTopWidth="1px">
           <Heading as="h2" id="closing-title" size="lg">
@@ -123,24 +132,6 @@ export default function ResourcesPage() {
           </Wrap>
         </Section>
       </Container>
-    </>
-  );
-}
-
-function TabContent({ tab }: { tab: ResourceTab }) {
-  if (tab === 'tools') return <Tools />;
-  return (
-    <>
-      <Box as="h2" srOnly>
-        {words.tabs[tab]}
-      </Box>
-      {tab === 'guides' ? <ArticleList kind="guide" /> : null}
-      {tab === 'articles' ? <ArticleList kind="article" /> : null}
-      {tab === 'faq' ? (
-        <Suspense fallback={<Box minH="60vh" />}>
-          <MostAsked />
-        </Suspense>
-      ) : null}
     </>
   );
 }

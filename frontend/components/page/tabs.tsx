@@ -23,6 +23,8 @@ interface TabsProps<Key extends string> {
   look?: 'line' | 'switch';
   /** The page's address with a tab open, for whoever has no scripts. */
   addressOf?: (key: Key) => string;
+  /** Stands in place of the row, where the page has no room for it. */
+  instead?: ReactNode;
   /** The panel of the current tab. */
   children: ReactNode;
 }
@@ -41,6 +43,7 @@ export function Tabs<Key extends string>({
   onChange,
   look = 'line',
   addressOf,
+  instead,
   children,
 }: TabsProps<Key>) {
   const id = useId();
@@ -69,76 +72,78 @@ export function Tabs<Key extends string>({
 
   return (
     <>
-      <Box borderBottomWidth={look === 'line' ? '1px' : '0'}>
-        <ScrollBox
-          ref={row}
-          role="tablist"
-          aria-label={label}
-          onKeyDown={onKeyDown}
-          display="flex"
-          flexWrap={{ base: 'nowrap', md: 'wrap' }}
-          overflowX={{ base: 'auto', md: 'visible' }}
-          scrollbarWidth="none"
-          animation={{ md: 'none' }}
-          {...(look === 'line'
-            ? { columnGap: { base: '5', md: '7' } }
-            : { p: '1', bg: 'bg.muted', borderRadius: 'md', width: 'fit-content', maxW: '100%' })}
-        >
-          {tabs.map(({ key, label: name, count }) => {
-            const chosen = key === current;
-            return (
-              <chakra.button
-                key={key}
-                type="button"
-                role="tab"
-                id={tabId(key)}
-                aria-selected={chosen}
-                aria-controls={`${id}-panel`}
-                tabIndex={chosen ? 0 : -1}
-                onClick={() => onChange(key)}
-                {...(look === 'line'
-                  ? {
-                      minH: '12',
-                      borderBottomWidth: '2px',
-                      borderColor: chosen ? 'accent.solid' : 'transparent',
-                      _hover: { color: 'fg', borderColor: chosen ? 'accent.solid' : 'border.emphasized' },
-                    }
-                  : {
-                      minH: { base: '11', md: '9' },
-                      px: '4',
-                      borderRadius: 'sm',
-                      bg: chosen ? 'bg' : 'transparent',
-                      _hover: { color: 'fg' },
-                    })}
-                minW="6"
-                flexShrink="0"
-                whiteSpace="nowrap"
-                cursor="pointer"
-                textStyle="sm"
-                fontWeight={chosen ? 'semibold' : 'normal'}
-                color={chosen ? 'fg' : 'fg.muted'}
-                outlineOffset="-3px"
-              >
-                {name}
-                {count === undefined ? null : (
-                  <Box
-                    as="span"
-                    ms="2"
-                    px="1.5"
-                    borderRadius="full"
-                    bg="bg.muted"
-                    textStyle="xs"
-                    fontVariantNumeric="tabular-nums"
-                  >
-                    {count}
-                  </Box>
-                )}
-              </chakra.button>
-            );
-          })}
-        </ScrollBox>
-      </Box>
-      {addressOf ? (
+      {instead ?? (
+        <Box borderBottomWidth={look === 'line' ? '1px' : '0'}>
+          <ScrollBox
+            ref={row}
+            role="tablist"
+            aria-label={label}
+            onKeyDown={onKeyDown}
+            display="flex"
+            flexWrap={{ base: 'nowrap', md: 'wrap' }}
+            overflowX={{ base: 'auto', md: 'visible' }}
+            scrollbarWidth="none"
+            animation={{ md: 'none' }}
+            {...(look === 'line'
+              ? { columnGap: { base: '5', md: '7' } }
+              : { p: '1', bg: 'bg.muted', borderRadius: 'md', width: 'fit-content', maxW: '100%' })}
+          >
+            {tabs.map(({ key, label: name, count }) => {
+              const chosen = key === current;
+              return (
+                <chakra.button
+                  key={key}
+                  type="button"
+                  role="tab"
+                  id={tabId(key)}
+                  aria-selected={chosen}
+                  aria-controls={`${id}-panel`}
+                  tabIndex={chosen ? 0 : -1}
+                  onClick={() => onChange(key)}
+                  {...(look === 'line'
+                    ? {
+                        minH: '12',
+                        borderBottomWidth: '2px',
+                        borderColor: chosen ? 'accent.solid' : 'transparent',
+                        _hover: { color: 'fg', borderColor: chosen ? 'accent.solid' : 'border.emphasized' },
+                      }
+                    : {
+                        minH: { base: '11', md: '9' },
+                        px: '4',
+                        borderRadius: 'sm',
+                        bg: chosen ? 'bg' : 'transparent',
+                        _hover: { color: 'fg' },
+                      })}
+                  minW="6"
+                  flexShrink="0"
+                  whiteSpace="nowrap"
+                  cursor="pointer"
+                  textStyle="sm"
+                  fontWeight={chosen ? 'semibold' : 'normal'}
+                  color={chosen ? 'fg' : 'fg.muted'}
+                  outlineOffset="-3px"
+                >
+                  {name}
+                  {count === undefined ? null : (
+                    <Box
+                      as="span"
+                      ms="2"
+                      px="1.5"
+                      borderRadius="full"
+                      bg="bg.muted"
+                      textStyle="xs"
+                      fontVariantNumeric="tabular-nums"
+                    >
+                      {count}
+                    </Box>
+                  )}
+                </chakra.button>
+              );
+            })}
+          </ScrollBox>
+        </Box>
+      )}
+      {addressOf && instead === undefined ? (
         <noscript>
           <ul data-without-scripts>
             {tabs.map(({ key, label: name }) => (
@@ -150,7 +155,11 @@ export function Tabs<Key extends string>({
         </noscript>
       ) : null}
       {/* Its content has links and buttons to go to, so the panel itself is no stop. */}
-      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(current)} minW="0">
+      <Box
+        id={`${id}-panel`}
+        minW="0"
+        {...(instead === undefined ? { role: 'tabpanel', 'aria-labelledby': tabId(current) } : {})}
+      >
         {children}
       </Box>
     </>
