@@ -49,12 +49,7 @@ const BY_HAND: [name: string, id: number, figure: PeerFigure, ReturnType<typeof 
     { group: 'us-private-liberal-arts', below: 5, same: 0, count: 155, middle: 25_050 },
   ],
   ['Diné College', 105_297, 'tuition', { group: 'us-public-tribal', below: 3, same: 0, count: 30, middle: 4_045 }],
-  [
-    'Toronto',
-    900_138,
-    'tuitionInState',
-    { group: 'ca-public-doctoral', below: 15, same: 0, count: 28, middle: 6_090 },
-  ],
+  ['Toronto', 900_138, 'tuitionInState', { group: 'ca-public-doctoral', below: 15, same: 0, count: 28, middle: 6_090 }],
   ['Toronto', 900_138, 'enteringAverage', { group: 'ca-public-doctoral', below: 33, same: 0, count: 40, middle: 87.6 }],
   // Rates of whole classes, though nobody says how many people they are.
   ['Toronto', 900_138, 'graduationRate', { group: 'ca-public-doctoral', below: 30, same: 0, count: 40, middle: 72.3 }],

@@ -98,7 +98,7 @@ test('a browser without an account shares an address that holds its schools', as
   expect(new URL(link).search).toBe('?ids=110662,166027');
   await page.goto(link);
   await expect(schools(page)).toHaveText([/University of California, Los Angeles/, /Harvard University/]);
-  await expect(page.getByRole('link', { name: 'Compare the first 2' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Compare', exact: true })).toBeVisible();
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save or share' }).click();
   await page.getByRole('link', { name: 'Download CSV with sources' }).click();

@@ -31,14 +31,13 @@ const SECTIONS = {
   admission: { word: 'admission', open: true },
   outcomes: { word: 'outcomes', shows: (university) => !saysLittle(university) },
   programs: { word: 'programs', shows: hasPrograms, intro: programsIntro, folded: true, brief: fieldsInShort },
-  students: { word: 'students', folded: true, brief: ({ country }) => [universityWords.briefs.students[country]] },
-  about: { word: 'about', folded: true, brief: () => [universityWords.briefs.about] },
+  students: { word: 'students', folded: true },
+  about: { word: 'about', folded: true },
   'key-information': { word: 'key', folded: true, brief: keyInShort },
   similar: {
     word: 'similar',
     intro: () => universityWords.intros.similar,
     folded: true,
-    brief: () => [universityWords.briefs.similar],
   },
 } as const satisfies Record<string, Section>;
 

@@ -81,12 +81,6 @@ export const universityWords = {
     programsListed: 'Fields of study from public lists of programs. Open a field to see its programs.',
     similar: 'The most similar in type, size, price and outcomes.',
   },
-  /** What is in a section that a phone shows folded. */
-  briefs: {
-    students: { US: 'Who studies here, services, safety', CA: 'Students each year' },
-    about: 'In a few sentences',
-    similar: 'By type, size, price and outcomes',
-  },
   tuition: {
     same: 'Tuition and fees',
     sameNote: 'per year, the same for every student',

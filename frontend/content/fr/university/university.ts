@@ -79,11 +79,6 @@ export const universityWords = {
       'Domaines d’études tirés de listes publiques de programmes. Ouvrez-\u2060en un pour voir ses programmes.',
     similar: 'Les plus semblables par le type, la taille, le prix et les résultats.',
   },
-  briefs: {
-    students: { US: 'Profil des étudiants, services, sécurité', CA: 'Étudiants chaque année' },
-    about: 'En quelques phrases',
-    similar: 'Type, taille, prix et résultats',
-  },
   tuition: {
     same: 'Droits de scolarité et frais',
     sameNote: 'par année, le même prix pour tout le monde',
