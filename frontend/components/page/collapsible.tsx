@@ -63,6 +63,9 @@ interface CollapsibleProps {
   children: ReactNode;
 }
 
+/** Letters that a phone's line has room for. */
+const LINE_LETTERS = 44;
+
 export function Collapsible({ id, heading, brief, briefIsShort = false, children }: CollapsibleProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const fragment = useFragment();
@@ -72,6 +75,8 @@ export function Collapsible({ id, heading, brief, briefIsShort = false, children
     fold.current.open = true;
     fold.current.scrollIntoView();
   }, [fragment, id]);
+  // Of several parts the first says most; one long part has two lines.
+  const isOneLine = briefIsShort || (brief != null && brief.length > 1 && (brief[0] ?? '').length <= LINE_LETTERS);
   return (
     <Details ref={fold} scrollMarginTop="12">
       <Summary>
@@ -86,7 +91,7 @@ export function Collapsible({ id, heading, brief, briefIsShort = false, children
             mt="0.5"
             textStyle="sm"
             color="fg.muted"
-            maxH={briefIsShort ? '1lh' : '2lh'}
+            maxH={isOneLine ? '1lh' : '2lh'}
             overflow="hidden"
             css={{ '@container (min-width: 40rem)': { gridColumn: '2', gridRow: '1', mt: '0', maxH: '1lh' } }}
           >
