@@ -12,18 +12,16 @@ import { UniversityRow } from '#frontend/components/universities/university-row.
 import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { POPULAR_LISTS } from '#schema/domain/site/popular.ts';
 import { shellWords } from '#words/layout/shell.ts';
 import { dashboardWords as words } from '#words/saved/dashboard.ts';
 
 const SUGGESTED = 3;
 /** Large public universities where most students graduate, by what families pay after grants. */
 const QUERY = {
-  country: 'US',
-  type: 'public',
-  studentPopulationMin: 10_001,
+  ...POPULAR_LISTS['top-value'].query,
   graduationRateMin: 70,
   sortBy: 'netPrice',
-  sortOrder: 'asc',
   limit: SUGGESTED,
 } as const;
 

@@ -34,7 +34,10 @@ import { savedSearchWords } from '#words/search/saved-searches.ts';
 
 // What moves the sections and the part below them come along with the answers they wait for.
 const sortableSections = () => import('#frontend/features/dashboard/components/sortable-sections.tsx');
-const SortableSections = lazy(() => sortableSections().then((module) => ({ default: module.SortableSections })));
+// Nobody is signed in on the Worker, which so does without the library that moves them.
+const SortableSections = ON_SERVER
+  ? () => null
+  : lazy(() => sortableSections().then((module) => ({ default: module.SortableSections })));
 const savedSearches = () => import('#frontend/features/saved-searches/components/saved-searches.tsx');
 const SavedSearches = lazy(() => savedSearches().then((module) => ({ default: module.SavedSearches })));
 const dashboardDates = () => import('./dashboard-dates.tsx');

@@ -56,7 +56,7 @@ export default function ResourcesPage() {
 
   const tools = tab === 'tools';
   // A tool that is named is a page of its own: it has the way back in place of the tabs.
-  const named = tools ? namedTool(search) : null;
+  const named = namedTool(search);
 
   return (
     <>

@@ -41,7 +41,9 @@ test('who was here before goes on from the front page', async ({ page, expectAcc
   await expect(page).toHaveURL('/bookmarks?tab=plan');
   // The school that was saved is there with its dates, and what the plan adds is said at the press that adds it.
   await expect(page.getByRole('region', { name: 'Harvard University' })).toContainText('Due January 1');
-  await expect(page.getByText('Track the date of this school, and put it in your calendar.')).toBeVisible();
+  await expect(
+    page.getByText('Add this school to your plan to track its deadlines and put its dates in your calendar.'),
+  ).toBeVisible();
   await page.goto('/');
   await carryOn.getByRole('link', { name: 'Harvard University' }).click();
   await expect(page).toHaveURL(HARVARD);

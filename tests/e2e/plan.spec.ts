@@ -139,7 +139,9 @@ test('a saved school comes with its dates, and one whose date has passed is offe
   await expect(entry(page).getByLabel('Deadline type')).toHaveValue('regular');
   await expect(entry(page).getByRole('button', { name: 'Clear my entries' })).toHaveCount(0);
   await open(page);
-  await expect(page.getByText('Track the dates of these 2 schools, and put them in your calendar.')).toBeVisible();
+  await expect(
+    page.getByText('Add these 2 schools to your plan to track their deadlines and put their dates in your calendar.'),
+  ).toBeVisible();
   // The first of all dates stands out, before anything is planned.
   await expect(page.locator('[data-next-date]')).toContainText(/Harvard University.*Due January 1, 2027, in \d+ days/);
   await expectAccessible(page);

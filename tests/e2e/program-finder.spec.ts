@@ -88,7 +88,7 @@ test.describe('finding by field', () => {
     await expect(rows(page).first()).toHaveText('University of Vermont');
     const first = results(page).getByRole('listitem').first();
     await expect(first).toContainText('Burlington, Vermont');
-    await expect(first).toContainText(/graduates in 2023–24, all degrees listed/);
+    await expect(first).toContainText(/graduates in 2023–24, all listed degrees together/);
     await expect(first).toContainText(/\$[\d,]+ ?out-of-state/);
     // The degrees are named in a line; each has its figures behind it.
     await first.getByText('Bachelor’s, Master’s').click();
@@ -119,7 +119,7 @@ test.describe('finding by field', () => {
 
     const numbers = async () =>
       (await results(page).getByRole('listitem').allInnerTexts()).flatMap((text) => {
-        const match = /graduates? in 2023–24(?:, all degrees listed)?\s+([\d,]+)/.exec(text);
+        const match = /graduates? in 2023–24(?:, all listed degrees together)?\s+([\d,]+)/.exec(text);
         return match ? [Number(match[1]?.replaceAll(',', ''))] : [];
       });
     await results(page).getByLabel('Sort by').selectOption('graduates');

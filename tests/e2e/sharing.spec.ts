@@ -204,7 +204,7 @@ test('thirty students are added at once, found from the foot of the page, in und
   );
   const harvardOf = matrix.locator(`[data-student="Student 1"] [data-school="${HARVARD}"]`);
   await expect(harvardOf).toHaveText(/on the list/);
-  await act(page.getByText('30 students have no home yet').click());
+  await act(page.getByText('30 students still need a home state or province').click());
   const homes = page.getByLabel('Where do they live?');
   await act(homes.selectOption({ label: 'Ohio' }));
   await expect(harvardOf).toHaveText(/^\$[\d,]+$/);

@@ -111,7 +111,7 @@ export async function findTwoYears(
       university.rows = nearest(
         snapshot,
         milesOn,
-        // Whoever enters a service academy begins there as a first-year.
+        // Service academies take first-year students only.
         (row) =>
           row !== collegeRow &&
           fits(row) &&

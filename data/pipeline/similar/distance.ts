@@ -117,7 +117,7 @@ interface Feature {
  */
 export const FEATURES: readonly Feature[] = [
   {
-    name: 'highest award',
+    name: 'highest degree',
     weight: 1.4,
     difference: numeric((f) => LEVEL[f.university.highestAward ?? ''] ?? null, 0.5),
   },

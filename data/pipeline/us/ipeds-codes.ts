@@ -92,7 +92,7 @@ export const ACCESS_EARNINGS_OF_CARNEGIESAEC: Record<number, AccessEarnings> = {
   6: 'opportunity',
 };
 
-/** HD HDEGOFR1, the highest degree offered; a certificate that follows it is none. 11 to 14 are kinds of doctorates. */
+/** HD HDEGOFR1, the highest degree offered, not counting certificates after it. 11 to 14 are kinds of doctorates. */
 export const HIGHEST_DEGREE_OF_HDEGOFR1: Record<number, DegreeLevel> = {
   11: 'doctorate',
   12: 'doctorate',

@@ -23,12 +23,16 @@ const uncapitalized = (city: string): string =>
 
 /** How to spell the town of a school, among all schools of its state. */
 export function townSpellings(schools: readonly Addressed[]): (school: Addressed) => string | null {
-  const spellings = new Map<string, Map<string, number>>();
-  for (const school of schools) {
-    if (school.city === null) continue;
-    const city = uncapitalized(school.city);
-    const known = spellings.get(townKey(school)) ?? new Map<string, number>();
-    spellings.set(townKey(school), known.set(city, (known.get(city) ?? 0) + 1));
-  }
-  return (school) => [...(spellings.get(townKey(school)) ?? [])].toSorted(byUse)[0]?.[0] ?? null;
+  const towns = Map.groupBy(
+    schools.filter(({ city }) => city !== null),
+    townKey,
+  );
+  const spellings = new Map(
+    [...towns].map(([key, there]) => {
+      const uses = Map.groupBy(there, ({ city }) => uncapitalized(city ?? ''));
+      const [most] = [...uses].map(([city, { length }]): [string, number] => [city, length]).sort(byUse);
+      return [key, most?.[0] ?? null];
+    }),
+  );
+  return (school) => spellings.get(townKey(school)) ?? null;
 }

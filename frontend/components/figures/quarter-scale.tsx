@@ -1,4 +1,4 @@
-/** Amounts under bars, at the quarters of their scale: each label's middle is at its amount, the outer two end with the bars. */
+/** Amounts under bars, at the quarters of their scale: each label is centered on its amount, and the outer two align with the ends of the bars. */
 import { Flex } from '../styled/box.tsx';
 import { chakra } from '../styled/chakra.ts';
 

@@ -21,13 +21,14 @@ interface PriceReceiptProps {
 }
 
 /**
- * Spans all through: it may stand in a popover that a paragraph holds. A net price is set off against what a year costs
- * before aid, which is not called the grants of a year: its tuition is often of a later one than what families paid.
+ * Spans all through: it may stand in a popover that a paragraph holds. A net price is subtracted from what a year costs
+ * before aid. The difference isn't labeled as one year's grants, and has no source: the tuition is often from a later year
+ * than the net price.
  */
 export function PriceReceipt({ name, price, isVisitors }: PriceReceiptProps) {
   const situation = useSituation();
   const { amount, amountUsd, currency, estimate, sticker, parts, missing, notes, askFor } = price;
-  // Of a net price alone: to a part of another kind it would say less.
+  // Only for a single net price; beside parts of another kind it would mislead.
   const setOff = amount !== null && sticker !== undefined && sticker > amount && parts.length === 1;
   return (
     <Span display="grid" gap="3" textStyle="sm">
@@ -54,27 +55,26 @@ export function PriceReceipt({ name, price, isVisitors }: PriceReceiptProps) {
                     : formatMoney(own, currency)
               }
             >
-              {setOff ? `${label}: ` : null}
-              <AsPublished>{publisherOf(source)}</AsPublished>, {words.year(year)}
+              {setOff ? undefined : <Source source={source} year={year} />}
             </Line>
           ))}
-          <Span
-            role="listitem"
-            display="flex"
-            justifyContent="space-between"
-            alignItems="baseline"
-            gap="3"
-            borderTopWidth="1px"
-            pt="2"
-            fontWeight="semibold"
-          >
-            <span>
-              {words.pays}
-              {estimate ? `, ${words.estimate}` : ''}
-            </span>
-            <Span fontVariantNumeric="tabular-nums" color="gold.fg" whiteSpace="nowrap">
-              {words.perYear(formatMoney(amount, currency))}
+          <Span role="listitem" display="grid" borderTopWidth="1px" pt="2">
+            <Span display="flex" justifyContent="space-between" alignItems="baseline" gap="3" fontWeight="semibold">
+              <span>
+                {words.pays}
+                {estimate ? `, ${words.estimate}` : ''}
+              </span>
+              <Span fontVariantNumeric="tabular-nums" color="gold.fg" whiteSpace="nowrap">
+                {words.perYear(formatMoney(amount, currency))}
+              </Span>
             </Span>
+            {setOff
+              ? parts.map(({ of, label, source, year }) => (
+                  <Caption as="span" key={of} overflowWrap="anywhere">
+                    {label}: <Source source={source} year={year} />
+                  </Caption>
+                ))
+              : null}
           </Span>
           {amount === null || sticker === undefined || sticker <= amount ? null : (
             <StickerBar share={amount / sticker} look="receipt" />
@@ -113,6 +113,14 @@ export function PriceReceipt({ name, price, isVisitors }: PriceReceiptProps) {
         </Span>
       )}
     </Span>
+  );
+}
+
+function Source({ source, year }: Pick<YourPrice['parts'][number], 'source' | 'year'>) {
+  return (
+    <>
+      <AsPublished>{publisherOf(source)}</AsPublished>, {words.year(year)}
+    </>
   );
 }
 

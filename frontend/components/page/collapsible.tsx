@@ -58,15 +58,13 @@ interface CollapsibleProps {
   heading: string;
   /** The answer in short, for whoever does not open it. */
   brief?: readonly string[] | null;
-  /** Names alone say enough in one line of a phone. */
-  briefIsShort?: boolean;
   children: ReactNode;
 }
 
 /** Letters that a phone's line has room for. */
 const LINE_LETTERS = 44;
 
-export function Collapsible({ id, heading, brief, briefIsShort = false, children }: CollapsibleProps) {
+export function Collapsible({ id, heading, brief, children }: CollapsibleProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const fragment = useFragment();
   // A browser that opens it by itself has done so by now.
@@ -75,8 +73,8 @@ export function Collapsible({ id, heading, brief, briefIsShort = false, children
     fold.current.open = true;
     fold.current.scrollIntoView();
   }, [fragment, id]);
-  // Of several parts the first says most; one long part has two lines.
-  const isOneLine = briefIsShort || (brief != null && brief.length > 1 && (brief[0] ?? '').length <= LINE_LETTERS);
+  // Two lines on a phone only for a part that fills more than one: of several short ones the first say most.
+  const isOneLine = (brief?.[0] ?? '').length <= LINE_LETTERS;
   return (
     <Details ref={fold} scrollMarginTop="12">
       <Summary>

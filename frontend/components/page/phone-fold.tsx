@@ -5,7 +5,7 @@ import { Box } from '../styled/box.tsx';
 import { chakra } from '../styled/chakra.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 
-/** Where a part is folded: on phones, on tablets too, or at any width. */
+/** Widths at which a part is folded. `tablets` includes phones. */
 type FoldedOn = 'phones' | 'tablets' | 'all';
 
 /** Style of a part that is folded now. */

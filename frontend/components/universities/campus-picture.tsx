@@ -93,7 +93,7 @@ export function CampusPicture({
       <img
         key={id}
         ref={img}
-        src={drawn ?? pictureOf(id, width) + (map ? '&map=1' : '')}
+        src={drawn ?? pictureOf(id, width, { map })}
         alt={alt}
         width={width}
         height={Math.round(width / 1.6)}

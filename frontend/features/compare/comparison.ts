@@ -254,10 +254,13 @@ function marked(
     row.unit,
   );
   if (verdict.kind === 'none') {
-    const ranked = cells.filter(({ value, decides }) => value !== null && decides).length;
+    const [undecided, decided] = [false, true].map((does) =>
+      cells.filter(({ value, decides }) => value !== null && decides === does),
+    );
+    const few = undecided?.some(({ campuses }) => campuses !== null) ? 'campuses' : 'people';
     return verdict.why === 'estimate'
       ? { ...unmarked, note: comparePageWords.marks.estimateWins, unmarked: 'estimate' }
-      : { ...unmarked, note, unmarked: ranked < 2 ? 'people' : 'same' };
+      : { ...unmarked, note, unmarked: (decided?.length ?? 0) < 2 ? few : 'same' };
   }
   const { marks } = comparePageWords;
   const isShared = verdict.winners.length > 1;

@@ -116,18 +116,14 @@ export function namedOf(
   const isBetter = ({ price, rate }: PlottedSchool) => price <= medians.price && rate >= medians.rate;
   const worth = (one: PlottedSchool) => one.rate / 100 - one.price / highest + (isBetter(one) ? 2 : 0);
   const candidates = [...schools].sort((a, b) => worth(b) - worth(a));
-  /** Whether its cut name rather names another: "Ohio U" is Ohio University, and no campus of it. */
-  const isAnothers = ({ name }: PlottedSchool) => {
-    const cut = dotName({ name }, width);
-    return (
-      cut !== shortName(name) &&
-      schools.some((other) => other.name.length < name.length && shortName(other.name).startsWith(cut))
-    );
-  };
+  /** Whether its shortened name would be taken for another school's: "Ohio U" is Ohio University, and no campus of it. */
+  const isAnothers = ({ name }: PlottedSchool, called: string) =>
+    called !== shortName(name) &&
+    schools.some((other) => other.name.length < name.length && shortName(other.name).startsWith(called));
   for (const school of candidates) {
-    if (isAnothers(school)) continue;
     const [x, y] = placeIn(school, highest);
-    const wide = away + letter * dotName(school, width).length;
+    const called = dotName(school, width);
+    const wide = away + letter * called.length;
     const isFree = (left: number) =>
       left >= 0 &&
       left + wide <= 1 &&
@@ -140,7 +136,8 @@ export function namedOf(
           schools[at] === school || Math.abs(dotY - y) > high / 2 || dotX < left || dotX > left + wide,
       );
     const left = [x, x - wide].find(isFree);
-    if (left === undefined) continue;
+    // Looks at all names, so it comes last.
+    if (left === undefined || isAnothers(school, called)) continue;
     named.push({ left, right: left + wide, y });
     best.push({ school, after: left === x });
     if (best.length === NAMED_MAX) break;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { aRecord } from '#tests/fixtures/university-record.ts';
+import { inShort } from './brief.ts';
 import { costColumns } from './cost-model.ts';
 import {
   aidInShort,
   enrolmentInShort,
   fourYearsInShort,
   incomesInShort,
-  inShort,
   livingInShort,
   safetyRate,
   sharesInShort,
@@ -25,9 +25,10 @@ describe('what a folded part comes to', () => {
   test('calls four years an estimate', () => {
     const university = aRecord(1);
     expect(fourYearsInShort(university, costColumns(university))).toEqual([
+      'Estimate',
       expect.stringMatching(/\$\d/),
       expect.stringMatching(/\$\d/),
-      'Estimate before aid, with prices rising 5% a year',
+      'before aid, with prices rising 5% a year',
     ]);
   });
 

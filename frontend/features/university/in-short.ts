@@ -6,27 +6,19 @@ import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
 import { PAGE_LABELS } from '#words/figures/derived/page.ts';
 import { labelled } from '#words/layout/labelled.ts';
+import { universityWords } from '#words/university/university.ts';
 import { detailWords } from '#words/university/university-details.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
+import { type Brief, inARow, inShort, type Part } from './brief.ts';
 import type { CostColumn } from './cost-model.ts';
-
-type Part = [label: string, text: string | null];
-
-/** A line in its parts, the most telling first: those that there is no room for are left out whole. Null where nothing is known. */
-export type Brief = readonly string[] | null;
-
-/** "Average grant: $25,099", "Students with grant aid: 59%", without what is not known. */
-export function inShort(...parts: Part[]): Brief {
-  return inARow(parts.flatMap(([label, text]) => (text === null ? [] : [labelled(label, text)])));
-}
-
-export const inARow = (texts: readonly string[]): Brief => (texts.length === 0 ? null : texts);
 
 const shown = (value: number | null | undefined, write: (value: number) => string) =>
   value == null ? null : write(value);
 
 export const fourYearsInShort = ({ currency }: UniversityRecordView, columns: readonly CostColumn[]) =>
   inARow([
+    // First, so that a phone's one line does not show a sum without it.
+    universityWords.estimateTag,
     ...columns.map(({ label, fourYears }) => labelled(label, formatMoney(fourYears.total, currency))),
     universityPartWords.cost.beforeAid,
   ]);

@@ -4,9 +4,9 @@
  */
 import { SIZE_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { labelled } from '#words/layout/labelled.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
+import { type Brief, fieldsByGraduates, inARow, inShort } from './brief.ts';
 import { stillOpen } from './parts/part.ts';
 import { saysLittle } from './unknown-figures.ts';
 
@@ -23,7 +23,7 @@ interface Section {
   /** Folded on a phone. */
   folded?: true;
   /** What is in it while it is folded. */
-  brief?: (university: UniversityRecordView) => readonly string[] | null;
+  brief?: (university: UniversityRecordView) => Brief;
 }
 
 const SECTIONS = {
@@ -58,17 +58,16 @@ function hasPrograms({ country, programs, accreditedSchools }: UniversityRecordV
   return country === 'US' || programs.length > 0 || (accreditedSchools !== null && accreditedSchools.length > 0);
 }
 
-/** The largest fields. */
 function fieldsInShort({ programs }: UniversityRecordView) {
-  return programs.slice(0, 3).map(({ title }) => title);
+  return inARow(fieldsByGraduates(programs, 3));
 }
 
 function keyInShort({ yearFounded, sizeCategory }: UniversityRecordView) {
   const { founded, size } = universityWords.facts;
-  return [
-    ...(yearFounded === null ? [] : [labelled(founded, String(yearFounded))]),
-    ...(sizeCategory === null ? [] : [labelled(size, SIZE_NAMES[sizeCategory])]),
-  ];
+  return inShort(
+    [founded, yearFounded === null ? null : String(yearFounded)],
+    [size, sizeCategory === null ? null : SIZE_NAMES[sizeCategory]],
+  );
 }
 
 function programsIntro({ facts, programs, country }: UniversityRecordView): string | undefined {

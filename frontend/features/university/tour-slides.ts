@@ -10,6 +10,7 @@ import { CALENDAR_LABELS } from '#schema/domain/record/enums.ts';
 import { PAGE_LABELS } from '#words/figures/derived/page.ts';
 import { universityWords } from '#words/university/university.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
+import { fieldsByGraduates } from './brief.ts';
 import { athleticsText, settingText } from './record-words.ts';
 
 export interface TourSlide {
@@ -38,8 +39,7 @@ function campus(university: UniversityRecordView): Known[] {
 }
 
 function academics({ studentFacultyRatio, academicCalendar, programs }: UniversityRecordView): Known[] {
-  const counted = programs.filter(({ graduates }) => graduates !== null);
-  const largest = counted.slice(0, FIELDS_SHOWN).map(({ title }) => title);
+  const largest = fieldsByGraduates(programs, FIELDS_SHOWN);
   return [
     [words().ratio, studentFacultyRatio === null ? null : formatRatio(studentFacultyRatio)],
     [words().calendar, academicCalendar === null ? null : CALENDAR_LABELS[academicCalendar]],

@@ -92,7 +92,7 @@ export const AWARD_LEVELS = [
 ] as const;
 export type AwardLevel = (typeof AWARD_LEVELS)[number];
 
-/** Degrees, the highest of which a school has: a certificate after one of them is none. */
+/** Degrees that can be a school's highest; a certificate after one of them doesn't count. */
 export const DEGREE_LEVELS = ['associate', 'bachelor', 'master', 'doctorate'] as const satisfies readonly AwardLevel[];
 export type DegreeLevel = (typeof DEGREE_LEVELS)[number];
 

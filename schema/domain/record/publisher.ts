@@ -18,10 +18,10 @@ const SERIES = [
 /** Those whose name says what they hold, and not who published it. */
 const NAMED: readonly (readonly [begin: string, publisher: string])[] = [
   ['Application deadlines, fees and test policy', 'Admissions pages of the universities'],
-  ['Campus Safety and Security', 'U.S. Department of Education'],
-  ['Fair Market Rents', 'U.S. Department of Housing and Urban Development'],
+  ['Campus Safety and Security', 'US Department of Education'],
+  ['Fair Market Rents', 'US Department of Housing and Urban Development'],
   ['Ontario Universities', 'OUAC'],
-  ['Regional Price Parities', 'U.S. Bureau of Economic Analysis'],
+  ['Regional Price Parities', 'US Bureau of Economic Analysis'],
   ['Requirements Grid', 'Common App'],
   ['ROR', 'Research Organization Registry'],
   ['SAT and ACT policy', 'Admissions pages of the universities'],

@@ -144,7 +144,7 @@ export const aidOffersWords = {
     nowMeans:
       'The net price is what you pay in the end. Loans make the first bill smaller, but you pay them back. Work-study wages come during the year, and only if you find the job.',
     interest:
-      'The amounts owed leave out interest from your years of study. The monthly payment is that of the standard plan, with 6.52% interest from graduation on.',
+      'The amounts owed leave out interest from your years of study. The monthly payment is for the standard plan, with 6.52% interest after graduation.',
     currencies: 'The letters are in two currencies. We don’t convert them.',
     empty: 'Enter the costs for one year in at least one letter.',
     /** Beside the net price of another letter. */

@@ -35,7 +35,7 @@ export const checkWords = {
     'After each earnings check are the lines that pay is compared with: what people aged 25 to 34 earn in a year with only a high school diploma (in the state of the main campus and in the US), or with only a bachelor’s degree in the field.',
   /** In a column whose heading says what is compared. */
   brief: ({ side, close }: EarningsCheck) => {
-    if (side === 'between') return 'Above one of the two benchmarks';
+    if (side === 'between') return 'Above one line, below the other';
     if (close) return side === 'above' ? 'A little more' : 'A little less';
     return side === 'above' ? 'Pays more' : 'Pays less';
   },

@@ -73,12 +73,12 @@ export const majorWords = {
     label: 'By the numbers',
     us: 'US schools',
     usNote: (level: MajorLevel, year: string | null) =>
-      [`with ${DEGREES[level].short}`, ...(year === null ? [] : [yearText(year)])].join(', '),
+      [`${DEGREES[level].short} degrees`, ...(year === null ? [] : [yearText(year)])].join(', '),
     canada: 'Canadian schools',
     canadaNote: 'list it; there may be more',
     graduates: 'Graduates per year, US',
     graduatesNote: (level: MajorLevel, year: string | null) =>
-      [`with ${DEGREES[level].short}, all universities`, ...(year === null ? [] : [yearText(year)])].join(', '),
+      [`${DEGREES[level].short} degrees, all universities`, ...(year === null ? [] : [yearText(year)])].join(', '),
     pay: 'Median pay after 4 years',
     payNote: 'at the median school',
   },

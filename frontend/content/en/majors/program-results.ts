@@ -5,7 +5,7 @@ import type { FinderTrend } from '#schema/domain/programs/graduates-trend.ts';
 export const checkLabels = {
   above: 'Pays clearly more',
   close: 'Pays about the same (within 9%)',
-  between: 'Above one of the two benchmarks',
+  between: 'Above one line, below the other',
   below: 'Pays less',
 } satisfies Record<EarningsResult, string>;
 

@@ -115,7 +115,7 @@ export const programFinderWords = {
   graduates: (count: number) => plural(count, { one: 'graduate', other: 'graduates' }),
   /** After the count; of several degrees it is their sum, which the page of a major has of one degree alone. */
   inYear: (year: string | null, several: boolean) =>
-    `${year === null ? 'per year' : `in ${yearText(year)}`}${several ? ', all degrees listed' : ''}`,
+    `${year === null ? 'per year' : `in ${yearText(year)}`}${several ? ', all listed degrees together' : ''}`,
   noneFinished: (year: string | null) =>
     year === null
       ? 'Offered, but nobody graduated from it in the year counted.'

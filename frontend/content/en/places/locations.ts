@@ -57,8 +57,8 @@ export const locationWords = {
   /** Of the universities in the town, per year. */
   tuition: ({ low, high, currency }: NonNullable<Location['tuition']>) =>
     low === high
-      ? `Tuition in town, for residents: ${formatMoney(low, currency)} per year`
-      : `Tuition in town, for residents: ${formatMoney(low, currency)} to ${formatMoney(high, currency)} per year`,
+      ? `Tuition in town, for state or provincial residents: ${formatMoney(low, currency)} per year`
+      : `Tuition in town, for state or provincial residents: ${formatMoney(low, currency)} to ${formatMoney(high, currency)} per year`,
 } as const;
 
 export const townWords = {

@@ -268,8 +268,8 @@ export const planWords = {
   /** What the plan adds to a saved school. */
   adds: (schools: number, reminded: boolean) =>
     plural(schools, {
-      one: `${reminded ? 'Get reminders for' : 'Track'} the date of this school, and put it in your calendar.`,
-      other: `${reminded ? 'Get reminders for' : 'Track'} the dates of these ${schools} schools, and put them in your calendar.`,
+      one: `Add this school to your plan to ${reminded ? 'get reminders' : 'track its deadlines'} and put its dates in your calendar.`,
+      other: `Add these ${schools} schools to your plan to ${reminded ? 'get reminders' : 'track their deadlines'} and put their dates in your calendar.`,
     }),
   clear: 'Clear my entries',
   clearing: (name: string) => ({

@@ -146,11 +146,12 @@ export const studentsWords = {
     noDate: 'No date yet',
     unknown: (count: number) => `${count} unknown`,
     /** The key of the dot in the table. */
-    dotNote: 'A dot (●) means on the list, but no price: the home or income is missing, or our data has no price.',
+    dotNote:
+      'A dot (●) means that the school is on the list but has no price: the home or income is missing, or our data has no price.',
     balanceNote: 'Reach, target and likely use only acceptance rates: this page doesn’t ask for scores.',
     sortBy: (what: string) => `Sort by ${what}`,
     showAll: (schools: number) => `Show all ${formatCount(schools)} schools`,
-    noSituation: 'no home or income yet',
+    noSituation: 'home and income not entered yet',
     situationOf: (alias: string) => `${alias}’s home and income`,
     staysHere:
       'This is saved only in this browser. To work out prices, the page sends us the home, citizenship and income, but never the name. We don’t log any of it.',
@@ -169,8 +170,8 @@ export const studentsWords = {
   /** Over the homes one chooses from. */
   homesMissing: (students: number) =>
     plural(students, {
-      one: `${formatCount(students)} student has no home yet`,
-      other: `${formatCount(students)} students have no home yet`,
+      one: `${formatCount(students)} student still needs a home state or province`,
+      other: `${formatCount(students)} students still need a home state or province`,
     }),
   homeOfOthers: 'Where do they live?',
   homeOf: (alias: string) => `Where does ${alias} live?`,

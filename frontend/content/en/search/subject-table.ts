@@ -37,7 +37,7 @@ export const subjectTableWords = {
       : `Pay and debt are for the school’s largest program in this subject, ${title}`,
   payOfAll: 'Pay and debt are for all campuses of the university together',
   /** In place of a column in which all rows would say the same. */
-  checkOfAll: (result: string) => `Earnings check of all schools here that have one: “${result}”.`,
+  checkOfAll: (result: string) => `All schools here with an earnings check: “${result}.”`,
   notes: 'Notes to the table',
   notPublished: 'Not published',
   notCounted: 'Not published in Canada',

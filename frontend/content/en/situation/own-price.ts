@@ -30,9 +30,9 @@ export const ownPriceWords = {
   made: 'How this price is made',
   workedOutFor: (who: string) => `For what you told us: ${who}.`,
   /** The first line of a receipt, and what is taken off it. */
-  beforeGrants: 'A year before grants and scholarships',
+  beforeGrants: 'Price of one year, before grants and scholarships',
   less: (ofIncome: boolean) =>
-    ofIncome ? 'Less, on average, for families with your income' : 'Less, on average, for students with aid',
+    ofIncome ? 'Average reduction for families with your income' : 'Average reduction for students with aid',
   pays: 'You pay about',
   perYear: (amount: string) => `${amount} per year`,
   sum: 'Per year',

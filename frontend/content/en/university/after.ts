@@ -51,8 +51,8 @@ export const afterWords = {
     fewer: 'Show fewer programs',
   },
   finishing: {
-    afterAid: 'Estimate after average aid, without price increases',
-    atOwnPrice: 'Estimate at your price, without increases',
+    afterAid: 'after average aid, without price increases',
+    atOwnPrice: 'at your price, without increases',
     heading: 'Total cost to graduate',
     intro: (price: string) =>
       `A year here costs ${price} on average after grants, and not everyone graduates in four years.`,
@@ -76,7 +76,7 @@ export const afterWords = {
   },
   month: {
     heading: 'Monthly budget after graduation',
-    brief: 'What’s left each month after loan and rent',
+    brief: 'What’s left after taxes, loan payment and rent',
     intro:
       'This is one month for someone who earned this degree four years ago, based on the median pay of graduates who work. Half of them earn less. It is an example, not a promise.',
     form: 'Monthly budget after graduation',

@@ -52,7 +52,7 @@ export const universityPartWords = {
   /** Of the key information, those that are folded. */
   moreFacts: 'More facts',
   cost: {
-    beforeAid: 'Estimate before aid, with prices rising 5% a year',
+    beforeAid: 'before aid, with prices rising 5% a year',
     yearHeading: 'One year',
     fourYearHeading: 'Four years',
     incomeHeading: 'Price by family income',

@@ -80,7 +80,7 @@ export const majorWords = {
     canadaNote: 'il peut y en avoir d’autres',
     graduates: 'Diplômes par année, États-Unis',
     graduatesNote: (level: MajorLevel, year: string | null) =>
-      [DEGREES[level].name, year === null ? 'toutes les universités' : yearText(year)].join(', '),
+      [DEGREES[level].name, 'toutes les universités', ...(year === null ? [] : [yearText(year)])].join(', '),
     pay: 'Revenu médian après 4 ans',
     payNote: 'dans l’établissement médian',
   },
@@ -89,7 +89,7 @@ export const majorWords = {
     heading: 'Revenu 4 ans après le diplôme',
     none: 'Le revenu des titulaires de ce diplôme est publié pour trop peu d’établissements : nous ne pouvons pas donner de médiane.',
     meaning: ({ earnings, level }: { earnings: NonNullable<MajorResponse['earnings']>; level: MajorLevel }) =>
-      `Pour chaque établissement assez grand, on publie le revenu médian de ses diplômés quatre ans après ${DEGREES[level].after} : la moitié gagnent plus, l’autre moitié moins. C’est le cas de ${plural(earnings.schools, { one: '1 établissement', other: `${formatCount(earnings.schools)} établissements` })}. La bande montre la moitié du milieu de ces établissements.`,
+      `Pour chaque établissement assez grand, on publie le revenu médian de ses diplômés quatre ans après ${DEGREES[level].after} : la moitié gagnent plus, l’autre moitié moins. C’est le cas de ${plural(earnings.schools, { one: '1 établissement', other: `${formatCount(earnings.schools)} établissements` })}. La partie colorée montre la moitié centrale de ces établissements.`,
     schools: 'Établissements',
     checks: (known: number, level: MajorLevel) =>
       `Établissements où ce programme a une vérification du revenu : ${formatCount(known)}. Elle compare le revenu quatre ans après le diplôme à celui des personnes qui ont ${level === 'bachelor' ? 'seulement un diplôme d’études secondaires' : 'seulement un baccalauréat dans le domaine'}.`,

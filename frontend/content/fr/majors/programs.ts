@@ -123,7 +123,7 @@ export const programFinderWords = {
   graduates: (count: number) => plural(count, { one: 'diplôme', other: 'diplômes' }),
   /** After the count; of several degrees it is their sum, which the page of a major has of one degree alone. */
   inYear: (year: string | null, several: boolean) =>
-    `${year === null ? 'par année' : `en ${yearText(year)}`}${several ? ', tous niveaux affichés' : ''}`,
+    `${year === null ? 'par année' : `en ${yearText(year)}`}${several ? ', tous les niveaux affichés réunis' : ''}`,
   noneFinished: (year: string | null) =>
     year === null
       ? 'Offert, mais personne ne l’a terminé pendant l’année recensée.'

@@ -55,8 +55,8 @@ export const locationWords = {
   /** Of the universities in the town, per year. */
   tuition: ({ low, high, currency }: NonNullable<Location['tuition']>) =>
     low === high
-      ? `Droits dans la ville, pour les résidents\u00a0: ${formatMoney(low, currency)} par année`
-      : `Droits dans la ville, pour les résidents\u00a0: de ${formatMoney(low, currency)} à ${formatMoney(high, currency)} par année`,
+      ? `Droits de scolarité dans la ville, pour les résidents de l’État ou de la province\u00a0: ${formatMoney(low, currency)} par année`
+      : `Droits de scolarité dans la ville, pour les résidents de l’État ou de la province\u00a0: de ${formatMoney(low, currency)} à ${formatMoney(high, currency)} par année`,
 } as const;
 
 export const townWords = {

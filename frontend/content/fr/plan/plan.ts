@@ -317,8 +317,8 @@ export const planWords = {
   /** What the plan adds to a saved school. */
   adds: (schools: number, reminded: boolean) =>
     plural(schools, {
-      one: `${reminded ? 'Recevez des rappels pour' : 'Suivez'} la date de cet établissement et mettez-la dans votre calendrier.`,
-      other: `${reminded ? 'Recevez des rappels pour' : 'Suivez'} les dates de ces ${schools} établissements et mettez-les dans votre calendrier.`,
+      one: `Ajoutez cet établissement à votre plan pour ${reminded ? 'recevoir des rappels' : 'suivre ses dates limites'} et mettre ses dates dans votre calendrier.`,
+      other: `Ajoutez ces ${schools} établissements à votre plan pour ${reminded ? 'recevoir des rappels' : 'suivre leurs dates limites'} et mettre leurs dates dans votre calendrier.`,
     }),
   clear: 'Effacer ce que j’ai entré',
   clearing: (name: string) => ({

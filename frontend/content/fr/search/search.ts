@@ -47,7 +47,7 @@ export const searchWords = {
   },
   results: 'Résultats',
   /** Over a list of schools that all publish the fee of such programs. */
-  artsFees: 'Prix en lettres',
+  artsFees: 'Programmes de lettres',
   skipToResults: 'Aller aux résultats',
   sort: 'Trier par',
   furtherOrders: 'Autres façons de trier',

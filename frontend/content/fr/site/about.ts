@@ -34,9 +34,9 @@ export const aboutWords = {
       filters: { figure: '15+', label: 'filtres' },
     },
     students:
-      '« Personnes aidées » est un objectif. Nous ne suivons pas les visites et ne pouvons donc pas les compter.',
+      '« Personnes aidées » est un objectif. Nous ne suivons pas les visites et ne pouvons donc pas compter ces personnes.',
     countries: (us: number, ca: number) => `${formatCount(us)} aux États-Unis, ${formatCount(ca)} au Canada`,
-    tables: (count: number) => `${formatCount(count)} de leurs tableaux`,
+    tables: (count: number) => plural(count, { one: '1 tableau', other: `${formatCount(count)} tableaux` }),
     orders: (count: number) =>
       `et ${plural(count, { one: '1 façon', other: `${formatCount(count)} façons` })} de trier`,
     loading: 'Nous comptons…',

@@ -21,7 +21,7 @@ export const homeListWords = {
   prices: {
     title: 'Taux de diplomation élevés',
     more: 'Tout voir',
-    rule: 'Scolarité en lettres selon le lieu de résidence. Plus de 10\u00a0000 étudiants.',
+    rule: 'Droits de scolarité des programmes de lettres, selon le lieu de résidence. Plus de 10\u00a0000 étudiants.',
   },
   questions: {
     postalCode: 'Code postal',

@@ -31,10 +31,10 @@ export const ownPriceWords = {
   made: 'Comment ce prix est calculé',
   workedOutFor: (who: string) => `D’après vos réponses : ${who}.`,
   /** The first line of a receipt, and what is taken off it. */
-  beforeGrants: 'Une année avant les bourses',
+  beforeGrants: 'Prix d’une année, avant les bourses',
   less: (ofIncome: boolean) =>
     ofIncome
-      ? 'Réduction moyenne pour les familles à votre revenu'
+      ? 'Réduction moyenne pour les familles ayant un revenu comme le vôtre'
       : 'Réduction moyenne pour les étudiants qui reçoivent de l’aide',
   pays: 'Vous payez environ',
   perYear: (amount: string) => `${amount} par année`,

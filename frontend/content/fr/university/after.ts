@@ -50,8 +50,8 @@ export const afterWords = {
     fewer: 'Afficher moins de programmes',
   },
   finishing: {
-    afterAid: 'Estimation après l’aide moyenne, sans hausse de prix',
-    atOwnPrice: 'Estimation à votre prix, sans hausse',
+    afterAid: 'après l’aide moyenne, sans hausse de prix',
+    atOwnPrice: 'à votre prix, sans hausse',
     heading: 'Coût total jusqu’au diplôme',
     intro: (price: string) =>
       `Une année ici coûte en moyenne ${price} après les bourses, et tout le monde ne finit pas en quatre ans.`,
@@ -76,7 +76,7 @@ export const afterWords = {
   },
   month: {
     heading: 'Budget d’un mois après le diplôme',
-    brief: 'Ce qui reste chaque mois après le prêt et le loyer',
+    brief: 'Ce qui reste après les impôts, le prêt et le loyer',
     intro:
       'Le budget d’un mois, quatre ans après ce diplôme, selon le revenu médian des diplômés en emploi. La moitié gagnent moins. C’est un exemple, pas une promesse.',
     form: 'Budget d’un mois après le diplôme',

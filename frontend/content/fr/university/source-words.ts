@@ -25,6 +25,10 @@ const NAMED = translate({
   'University domains list': 'Liste des adresses Web d’universités',
   'Canada Mortgage and Housing Corporation (CMHC), Rental Market Survey':
     'Société canadienne d’hypothèques et de logement (SCHL), Enquête sur les logements locatifs',
+  'Admissions pages of the universities': 'Pages d’admission des universités',
+  'Canada Mortgage and Housing Corporation (CMHC)': 'Société canadienne d’hypothèques et de logement (SCHL)',
+  'US Department of Education': 'ministère américain de l’Éducation',
+  'US Department of Housing and Urban Development': 'ministère américain du Logement',
   "Copy of a university's page": 'Copie d’une page d’université',
   'Government of British Columbia': 'Gouvernement de la Colombie-Britannique',
   'Maritime Provinces Higher Education Commission': 'Commission de l’enseignement supérieur des Provinces maritimes',

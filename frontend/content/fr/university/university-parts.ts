@@ -50,7 +50,7 @@ export const universityPartWords = {
   },
   moreFacts: 'Autres renseignements',
   cost: {
-    beforeAid: 'Estimation avant l’aide, avec une hausse de 5\u00a0% par année',
+    beforeAid: 'avant l’aide, avec une hausse de 5\u00a0% par année',
     yearHeading: 'Une année',
     fourYearHeading: 'Quatre ans',
     incomeHeading: 'Prix selon le revenu familial',

@@ -135,7 +135,7 @@ export const universityWords = {
   earnings: 'Revenu médian',
   earningsNote: 'anciens étudiants en emploi, 10 ans après leur entrée',
   earningsOfCampuses: (campuses: number, name: string) =>
-    `10 ans après leur entrée, pour les ${campuses} campus ${de(name)}`,
+    `10 ans après l’entrée, pour les ${campuses} campus ${de(name)}`,
   noReligion: 'Aucune',
   religiousBadge: (group: string) => `Appartenance religieuse : ${group}`,
   sourceOf: (label: string) => `Source : ${label}`,

@@ -187,7 +187,7 @@ export function PlanWork({ universityId, name, applying }: PlanWorkProps) {
   );
 }
 
-/** A date within this many days stands out: where all do, none does. */
+/** Only dates within this many days stand out; if all did, none would. */
 const NEAR = 14;
 
 function Due({ date }: { date: string | null }) {

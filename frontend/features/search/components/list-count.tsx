@@ -8,7 +8,7 @@ import { isAnswered } from '../answered.ts';
 interface ListCountProps {
   answer: SearchResponse | undefined;
   failed: boolean;
-  /** A map or plot has all of them, and a table has no room for more beside it. */
+  /** The total alone: a map or plot shows every school, and a table has no room for the range. */
   brief: boolean;
   /** Every price of the list is that of arts programs: said here once, in the count's own place. */
   arts: boolean;

@@ -65,7 +65,7 @@ test('what all rows would say alike is said once', () => {
   const text = textOf(html([row(1), row(2)]));
   expect(text.match(/net price/gi)).toHaveLength(1);
   expect(text.match(/Pays more/g)).toHaveLength(1);
-  expect(text).toContain('Earnings check of all schools here that have one: “Pays more, state $33,210”.');
+  expect(text).toContain('All schools here with an earnings check: “Pays more, state $33,210.”');
   const differing = textOf(html([row(1), row(2, { against: 'high-school', side: 'below', close: false })]));
   expect(differing.match(/Pays (more|less)/g)).toEqual(['Pays more', 'Pays less']);
   // A note that several rows have stands once, whatever the universities are called.

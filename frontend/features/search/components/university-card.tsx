@@ -113,7 +113,7 @@ export function UniversityCard({
             {name}
           </PlainLink>
         </Box>
-        {/* Its last word, where there is no room for it in the line, is cut off below rather than in a line of its own. */}
+        {/* If "students" doesn't fit in the line, it is left out rather than wrapped. */}
         <Note display="flex" flexWrap="wrap" overflow="hidden" columnGap="1" fontSize="0.8125rem" lineHeight="1.125rem">
           <Span minW="0">
             {placeLine(university)}

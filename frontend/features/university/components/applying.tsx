@@ -18,7 +18,7 @@ import { ADMISSION_FACTORS, type FactorWeight } from '#schema/domain/record/univ
 import { roundName } from '#words/plan/plan.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { detailWords } from '#words/university/university-details.ts';
-import { inARow, inShort } from '../in-short.ts';
+import { inARow, inShort } from '../brief.ts';
 import type { FoldEntry, Own } from '../parts/part.ts';
 import { FactFigure } from './fact-figure.tsx';
 import { FactRows } from './fact-rows.tsx';

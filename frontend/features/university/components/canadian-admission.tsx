@@ -20,7 +20,7 @@ import { labelled } from '#words/layout/labelled.ts';
 import { roundName, systemName } from '#words/plan/plan.ts';
 import { experienceText, fieldText } from '#words/university/record-details.ts';
 import { detailWords } from '#words/university/university-details.ts';
-import { inARow } from '../in-short.ts';
+import { inARow } from '../brief.ts';
 import type { FoldEntry, Own } from '../parts/part.ts';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 

@@ -14,7 +14,8 @@ import { MIN_COHORT } from '#schema/domain/record/small-cohorts.ts';
 import { PAGE_LABELS } from '#words/figures/derived/page.ts';
 import { labelled } from '#words/layout/labelled.ts';
 import { afterWords } from '#words/university/after.ts';
-import { inARow } from '../in-short.ts';
+import { universityWords } from '#words/university/university.ts';
+import { inARow } from '../brief.ts';
 
 const words = () => afterWords.finishing;
 
@@ -42,6 +43,7 @@ export function FinishingCosts({ university, yourPrice = null }: FinishingCostsP
       id="finishing"
       heading={words().heading}
       brief={inARow([
+        universityWords.estimateTag,
         // Of the three the one in between says least, and a phone has no room for it.
         ...bills
           .filter(({ years }) => years !== 5)

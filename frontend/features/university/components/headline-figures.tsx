@@ -75,7 +75,11 @@ export function HeadlineFigures({ university }: { university: UniversityRecordVi
           {peerWords.legend}
         </Caption>
       ) : null}
-      <Blanks university={university} further={price.value === null} inRow={known.length === 0 ? 0 : blank.length} />
+      <Blanks
+        university={university}
+        further={price.value === null}
+        inRow={known.length === 0 ? [] : blank.map(({ field }) => field)}
+      />
       <Suspense fallback={<Box minH="14rem" mt="3" />}>
         <UnderFigures university={university} />
       </Suspense>

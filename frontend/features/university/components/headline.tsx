@@ -12,7 +12,7 @@ import { LabelBadge } from '#frontend/components/ui/badge.tsx';
 import type { HeadlineFigure } from '#frontend/content/deciding-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { placeOf } from '#schema/domain/peers/peer-figures.ts';
-import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
+import { type FactField, MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { peerWords } from '#words/university/peers.ts';
 import { universityWords } from '#words/university/university.ts';
 import { saysLittle, unknownInHead } from '../unknown-figures.ts';
@@ -31,12 +31,7 @@ interface HeadlineProps extends HeadlineFigure {
 export const HEAD_ROWS = 'auto auto auto 1fr auto auto auto auto';
 export const HEAD_SPAN = 'span 4';
 const LEVEL = { display: 'grid', gridTemplateRows: 'subgrid', gridRow: HEAD_SPAN, alignContent: 'start' } as const;
-const LEVEL_WIDE = {
-  display: { base: 'none', lg: 'grid' },
-  gridTemplateRows: 'subgrid',
-  gridRow: HEAD_SPAN,
-  alignContent: 'start',
-} as const;
+const LEVEL_WIDE = { ...LEVEL, display: { base: 'none', lg: 'grid' } } as const;
 const NARROW_ONLY = { hideFrom: 'lg' } as const;
 
 export function Headline({
@@ -122,8 +117,8 @@ interface BlanksProps {
   university: UniversityRecordView;
   /** The price is not known either, and says so itself. */
   further: boolean;
-  /** How many a wide screen has in the row of figures. */
-  inRow: number;
+  /** Those that a wide screen has in the row of figures. */
+  inRow: readonly FactField[];
 }
 
 /** Names the figures that are not known; the sections below say why, and where there is nothing to say below, this does. */
@@ -142,14 +137,13 @@ export function Blanks({ university, further, inRow }: BlanksProps) {
   const { missing } = universityWords;
   const labels = blanks.map(({ label }) => label);
   const say = further ? missing.furtherFigures : missing.figures;
-  // Those that decide come first, and are in the row where it is wide enough.
-  const others = labels.slice(inRow);
+  const others = blanks.filter(({ field }) => !inRow.includes(field)).map(({ label }) => label);
   return (
     <>
-      <Note mt="3" {...(inRow > 0 ? NARROW_ONLY : {})}>
+      <Note mt="3" {...(inRow.length > 0 ? NARROW_ONLY : {})}>
         {say(labels)}
       </Note>
-      {inRow === 0 || others.length === 0 ? null : (
+      {inRow.length === 0 || others.length === 0 ? null : (
         <Note mt="3" hideBelow="lg">
           {say(others)}
         </Note>

@@ -7,7 +7,7 @@ import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
-import { inARow } from '../in-short.ts';
+import { inARow } from '../brief.ts';
 import { type KeyFact, keyFacts } from '../key-facts.ts';
 import { saysLittle } from '../unknown-figures.ts';
 import { AmongPeers } from './among-peers.tsx';

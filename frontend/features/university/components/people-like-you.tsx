@@ -14,7 +14,7 @@ import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats/f
 import type { PeerFigure } from '#schema/domain/peers/peer-figures.ts';
 import { decides, MIN_COHORT, outcomePeople } from '#schema/domain/record/small-cohorts.ts';
 import { peopleWords } from '#words/university/people.ts';
-import { inARow } from '../in-short.ts';
+import { inARow } from '../brief.ts';
 import { groupOf, PEOPLE_GROUPS, type PeopleGroup, useOwnSituation } from '../own-numbers.ts';
 import { FigureGrid } from './fact-figure.tsx';
 
@@ -44,7 +44,6 @@ export function PeopleLikeYou({ university, initial = 'pell' }: Props) {
       id="people-like-you"
       heading={words().heading}
       brief={inARow(PEOPLE_GROUPS.map((one) => words().groups[one]))}
-      briefIsShort
     >
       <Note maxW="prose">
         {words().intro} <FactSource university={university} field="outcomes" label={words().heading} />

@@ -13,7 +13,7 @@ import { formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
 import { labelled } from '#words/layout/labelled.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { detailWords } from '#words/university/university-details.ts';
-import { inARow } from '../in-short.ts';
+import { inARow } from '../brief.ts';
 
 const words = () => detailWords.outcomes;
 type Trend = UniversityRecordView['trends'][number];
@@ -59,12 +59,7 @@ export function Trends({ university }: { university: UniversityRecordView }) {
   const lines = linesOf(university);
   if (lines.length === 0) return null;
   return (
-    <Collapsible
-      id="over-the-years"
-      heading={words().trendsHeading}
-      brief={inARow(lines.map(({ label }) => label))}
-      briefIsShort
-    >
+    <Collapsible id="over-the-years" heading={words().trendsHeading} brief={inARow(lines.map(({ label }) => label))}>
       <ChartOrTable
         label={words().trendsHeading}
         intro={

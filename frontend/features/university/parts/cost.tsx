@@ -20,13 +20,14 @@ import { yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
 import { detailWords } from '#words/university/university-details.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
+import type { Brief } from '../brief.ts';
 import { AidEstimate, NoAidFigures } from '../components/financial-aid.tsx';
 import { hasLivingCosts, LivingThere } from '../components/living-there.tsx';
 import { DebtEstimate, loanText } from '../components/loans-and-debt.tsx';
 import { SubHeading } from '../components/sub-heading.tsx';
 import { YearlyCostTable } from '../components/yearly-cost-table.tsx';
 import { costColumns } from '../cost-model.ts';
-import { aidInShort, type Brief, debtInShort, fourYearsInShort, incomesInShort, livingInShort } from '../in-short.ts';
+import { aidInShort, debtInShort, fourYearsInShort, incomesInShort, livingInShort } from '../in-short.ts';
 import { useOwnResidency } from '../use-own-residency.ts';
 import { type FoldEntry, figuresOf, inCanada, inUs, type Part } from './part.ts';
 

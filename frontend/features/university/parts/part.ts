@@ -6,7 +6,7 @@ import { PAGE_FIGURES, type PageFigure } from '#schema/domain/figures/derived/pa
 import type { PageList } from '#schema/domain/figures/figure.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
 import { hasClosed } from '#schema/domain/record/university-figures.ts';
-import type { Brief } from '../in-short.ts';
+import type { Brief } from '../brief.ts';
 
 export type Of<Value> = (university: UniversityRecordView) => Value;
 /** A component that needs the record alone. */

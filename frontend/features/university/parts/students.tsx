@@ -16,10 +16,11 @@ import { labelled } from '#words/layout/labelled.ts';
 import { serviceText } from '#words/university/record-details.ts';
 import { universityWords } from '#words/university/university.ts';
 import { detailWords } from '#words/university/university-details.ts';
+import { inARow } from '../brief.ts';
 import { FactFigure, FigureGrid } from '../components/fact-figure.tsx';
 import { FactRows } from '../components/fact-rows.tsx';
 import { SubHeading } from '../components/sub-heading.tsx';
-import { enrolmentInShort, inARow, safetyInShort, safetyRate, sharesInShort } from '../in-short.ts';
+import { enrolmentInShort, safetyInShort, safetyRate, sharesInShort } from '../in-short.ts';
 import { type FoldEntry, inCanada, inUs, type Part } from './part.ts';
 
 const words = () => detailWords.students;
