@@ -14,7 +14,9 @@ test.describe('the about page', () => {
     await expect(figures).toContainText(
       `${grouped.format(counts.US)} in the United States, ${grouped.format(counts.CA)} in Canada`,
     );
-    await expect(figures).toContainText('“Students helped” is a goal. We don’t track visits, so we can’t count them.');
+    await expect(figures).toContainText(
+      '“Students helped” is a goal. We don’t track visits, so we can’t count the students.',
+    );
   });
 
   test('has mission, story and values, and leads on to the search and the resources', { tag: '@long' }, async ({

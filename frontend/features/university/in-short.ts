@@ -54,7 +54,7 @@ export const debtInShort = ({ medianDebt, currency }: UniversityRecordView) =>
 
 export const livingInShort = ({ rent, currency }: UniversityRecordView) =>
   inShort([
-    detailWords.living.rent,
+    detailWords.living.brief,
     shown(rent?.oneBedroom, (amount) => detailWords.living.perMonth(formatMoney(amount, currency))),
   ]);
 

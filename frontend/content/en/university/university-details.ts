@@ -267,6 +267,8 @@ export const detailWords = {
   living: {
     heading: 'Local costs',
     rent: 'Rent for a one-bedroom apartment',
+    /** In a fold's summary, whose heading says that it is a cost. */
+    brief: 'One-bedroom apartment',
     perMonth: (rent: string) => `${rent} per month`,
     rentNote: (area: string, period: string) =>
       `Per month in ${withThe(area.replace(/^District of Columbia, DC$/, 'District of Columbia'))}, ${period}.`,

@@ -260,6 +260,7 @@ export const detailWords = {
   living: {
     heading: 'Coût de la vie sur place',
     rent: 'Loyer d’un logement d’une chambre',
+    brief: 'Logement d’une chambre',
     perMonth: (rent: string) => `${rent} par mois`,
     rentNote: (area: string, period: string) => `Prix par mois, ${area}, ${period}.`,
     withUtilities: 'Chauffage, eau et électricité compris; c’est le loyer d’un logement modeste.',

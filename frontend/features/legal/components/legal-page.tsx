@@ -16,7 +16,6 @@ import type { LegalDocument, LegalSection } from '#frontend/content/legal-docume
 import { copyText } from '#frontend/lib/browser/copy-text.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { siteOrigin } from '#frontend/lib/links/site-origin.ts';
-import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import { legalPageWords } from '#words/site/legal-page.ts';
 
 export function LegalPage({ document }: { document: LegalDocument }) {
@@ -71,12 +70,7 @@ function Contents({ sections }: { sections: LegalDocument['sections'] }) {
         >
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <TextLink
-                to={{ hash: id }}
-                {...KEEP_SCROLL}
-                touch="block"
-                onClick={() => document.getElementById(id)?.scrollIntoView()}
-              >
+              <TextLink to={{ hash: id }} touch="block">
                 {title}
               </TextLink>
             </li>
