@@ -262,6 +262,21 @@ test.describe('the map of results', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   });
 
+  test('does not take back whoever leaves it while it still follows the map', async ({ page }) => {
+    await page.goto('/search?view=map&state=VT');
+    await settled(page);
+    // The page one goes to comes later than the list's new part of the map.
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((wake) => setTimeout(wake, 2000));
+      await route.continue();
+    });
+    const school = list(page).getByRole('article').first().getByRole('link').first();
+    const name = (await school.textContent()) ?? '';
+    await page.getByRole('button', { name: 'Zoom in' }).press('Enter');
+    await school.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  });
+
   test('zooms and moves by keys, and only one marker is in the tab order', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?view=map&country=CA');
     await markers(page).first().focus();

@@ -38,6 +38,7 @@ test('what is said is searched for, in the language of the page', async ({ page,
   await expect(page).toHaveURL('/search?q=nursing+in+texas');
   await expect(search.getByRole('combobox')).toHaveValue('nursing in texas');
   expect(await heardIn(page)).toBe('en-US');
+  await expect(page.getByRole('article').first()).toContainText('Texas');
   await expectAccessible(page);
 });
 

@@ -3,7 +3,6 @@
 import { cardNotice } from '#frontend/content/card-lines.ts';
 import { decidingFigures, publishedPrice } from '#frontend/content/deciding-figures.ts';
 import { placeLine } from '#frontend/content/place-line.ts';
-import { startedText } from '#frontend/content/started-text.ts';
 import { language } from '#names/locale.ts';
 import type { ProgramView, UniversityRecordView } from '#schema/api/university.ts';
 import { LISTED_FIGURES } from '#schema/domain/figures/tool-figures.ts';
@@ -12,6 +11,7 @@ import { AWARD_LEVEL_LABELS } from '#schema/domain/record/enums.ts';
 import { type FactField, MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { publisherOf } from '#schema/domain/record/publisher.ts';
 import { MIN_COHORT } from '#schema/domain/record/small-cohorts.ts';
+import { cohortAndRelease } from '#schema/domain/record/vintage-year.ts';
 import { COMPARE_MAX, EMBED_COMPARE_MIN } from '#schema/domain/site/limits.ts';
 import { addressIn } from '#schema/domain/site/route-addresses.ts';
 import { ROUTE_PATHS } from '#schema/domain/site/route-paths.ts';
@@ -51,9 +51,7 @@ function sourceText({ facts }: UniversityRecordView, field: FactField, year = fa
 
 /** The same under a line that has said whom the figure counts, which the year begins with: "started in fall 2018". */
 function sourceOfCounted(record: UniversityRecordView, field: FactField): string | null {
-  const year = record.facts[field]?.year ?? '';
-  const counted = startedText(record, field) !== null || year.startsWith('ten years after entry');
-  return sourceText(record, field, counted ? year.split(', ').slice(1).join(', ') : year);
+  return sourceText(record, field, cohortAndRelease(record.facts[field]?.year ?? '').release);
 }
 
 const whyBlank = ({ missing }: UniversityRecordView, field: FactField) => MISSING_LABELS[missing[field] ?? 'no-source'];

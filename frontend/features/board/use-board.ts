@@ -7,7 +7,8 @@ import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
-import { absoluteAddress, toRoutePath } from '#frontend/lib/links/localized-paths.ts';
+import { isStillAt } from '#frontend/lib/links/is-still-at.ts';
+import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import { BOARD_SCHOOLS_MAX, type Board, EMPTY_BOARD } from '#schema/domain/plan/board.ts';
@@ -110,7 +111,7 @@ export function useBoard(): BoardHandle {
       if (!current) return;
       const fits = fitsLink(base(), text);
       setWritten({ text, length: base().length + boardFragment(text).length, fits });
-      if (!changed.current || toRoutePath(window.location.pathname) !== pathname) return;
+      if (!changed.current || !isStillAt(pathname)) return;
       changed.current = false;
       if (other === null) {
         storedUnder.current = savedUnder;

@@ -6,7 +6,8 @@ import { flushSync } from 'react-dom';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { isUnknown } from '#frontend/api/shared-queries.ts';
-import { absoluteAddress, toRoutePath } from '#frontend/lib/links/localized-paths.ts';
+import { isStillAt } from '#frontend/lib/links/is-still-at.ts';
+import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import type { TuitionCalculatorForm } from '#schema/api/tuition-calculator.ts';
 import { type CalculatorAddress, namesCalculation, namesUniversityOnly, readAddress, writeAddress } from './address.ts';
@@ -99,8 +100,7 @@ export function useCalculator() {
     store.set(lastCalculationAtom, { values, part });
     if (query === new URLSearchParams(search).toString()) return;
     const timer = setTimeout(() => {
-      // Someone has gone elsewhere, and the new page is still on its way: its address must not be taken back.
-      if (toRoutePath(window.location.pathname) !== pathname || window.location.search !== search) return;
+      if (!isStillAt(pathname) || window.location.search !== search) return;
       void navigate({ search: query }, { replace: true, ...KEEP_SCROLL });
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);

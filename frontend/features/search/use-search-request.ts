@@ -6,7 +6,8 @@
 
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { isStillAt } from '#frontend/lib/links/is-still-at.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
@@ -18,6 +19,7 @@ type Change = (request: SearchRequest, how?: { replace: boolean }) => void;
 
 export function useSearchRequest(): [SearchRequest, Change] {
   const [search] = useSearchParams();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const text = search.toString();
   const hydrated = useHydrated();
@@ -30,7 +32,7 @@ export function useSearchRequest(): [SearchRequest, Change] {
   }, [text, drawn, remembered]);
   const change: Change = (next, { replace } = { replace: false }) => {
     const address = addressOfRequest(next).toString();
-    if (address !== text) navigate(paths.search(address), { replace, ...KEEP_SCROLL });
+    if (address !== text && isStillAt(pathname)) navigate(paths.search(address), { replace, ...KEEP_SCROLL });
   };
   return [request, change];
 }

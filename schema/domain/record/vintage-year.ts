@@ -17,6 +17,15 @@ export function isOfThePast(vintage: string, thisYear: number): boolean {
   return year !== null && year < thisYear - YEARS_OF_TODAY;
 }
 
+const MEASURED_LATER = 'ten years after entry';
+
+/** Whom a figure counts, where its vintage begins with that, and the rest: "entered fall 2018" of "reported 2024". */
+export function cohortAndRelease(vintage: string): { cohort: string | null; release: string } {
+  const [, cohort = null, release = ''] =
+    new RegExp(`^(entered [^,]*|${MEASURED_LATER})(?:, (.*))?$`).exec(vintage) ?? [];
+  return cohort === null ? { cohort, release: vintage } : { cohort, release };
+}
+
 /** A year as a publisher names it, without a word on how it was read: "fall 2023", "entered 2015-16", "2021 to 2023". */
 const SEASON =
   '(?:(?:spring|fall|January|February|March|April|May|June|July|August|September|October|November|December) )?';
@@ -35,7 +44,8 @@ const CURATORS_WORDS = /\b(?:undated|inferred|by hand|^read)\b/i;
 export function shownYear(vintage: string): string | null {
   if (CURATORS_WORDS.test(vintage)) return null;
   // When something was measured says less than which release it is from.
-  const [first = ''] = vintage.replace(/^ten years after entry, (?=release of )/, '').split(/, | \(/);
+  const { cohort, release } = cohortAndRelease(vintage);
+  const [first = ''] = (cohort === MEASURED_LATER ? release : vintage).split(/, | \(/);
   if (PLAIN_YEAR.test(first)) return first;
   const year = lastYearOf(vintage.replace(/\(.*/, '').replace(/\b((?:19|20)\d\d)-(?:0\d|1[0-2])\b/g, '$1'));
   return year === null ? null : String(year);

@@ -13,7 +13,8 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { Caption } from '#frontend/components/styled/text.tsx';
 import { copyText } from '#frontend/lib/browser/copy-text.ts';
 import { useDebounced } from '#frontend/lib/forms/use-debounced.ts';
-import { absoluteAddress, toRoutePath } from '#frontend/lib/links/localized-paths.ts';
+import { isStillAt } from '#frontend/lib/links/is-still-at.ts';
+import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
@@ -78,7 +79,7 @@ function useOffers() {
   useEffect(() => {
     // A link that cannot be read stays as it is until something is typed.
     if (settled !== text || text === linked || (untouched && linked === null) || (untouched && fault !== null)) return;
-    if (toRoutePath(window.location.pathname) !== pathname) return;
+    if (!isStillAt(pathname)) return;
     own.current = untouched ? null : text;
     void navigate({ hash: untouched ? '' : fragmentOf(text) }, { replace: true, ...KEEP_SCROLL });
   }, [settled]);
