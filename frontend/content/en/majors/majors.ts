@@ -56,6 +56,9 @@ export const majorWords = {
         : `Four years after graduating, people typically earn ${formatMoney(earnings.median, 'USD')}.`,
     ].join(' '),
   all: 'All majors',
+  /** Shows the rest of the description. */
+  moreText: 'More',
+  showMore: (count: number) => `Show ${formatCount(count)} more`,
   search: 'See the schools',
   /** For somebody of a state or province: how many schools there teach it, and the least that a year would cost them. */
   /** For whoever has not said where home is. */
@@ -108,6 +111,7 @@ export const majorWords = {
     canada: 'Canada',
     canadaNote: 'Sorted by number of universities, because our Canadian sources don’t count graduates by program.',
     place: 'Place',
+    rest: (country: string) => `More places, ${country}`,
     universities: 'Universities',
   },
   leaders: {
@@ -119,6 +123,7 @@ export const majorWords = {
     apart: 'Online, or after another degree',
     apartNote:
       'These universities have many graduates too, but those graduates studied online or already had another degree.',
+    rest: 'More schools with many graduates',
     none: 'We don’t have numbers by university.',
   },
   marks: {

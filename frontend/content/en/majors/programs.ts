@@ -41,7 +41,7 @@ export const programFinderWords = {
     /** What the form is for, to an assistant in the browser. */
     tool: 'Find university programs in plain words: a subject, a degree, a place.',
     label: 'In your own words',
-    placeholder: 'nursing in Texas',
+    placeholder: 'psychology in Oregon',
     submit: 'Find',
     examples: 'For example',
     majors: 'See all majors by field',
@@ -113,9 +113,22 @@ export const programFinderWords = {
     },
   },
   graduates: (count: number) => plural(count, { one: 'graduate', other: 'graduates' }),
-  /** After the count; of several degrees it is their sum, which the page of a major has of one degree alone. */
-  inYear: (year: string | null, several: boolean) =>
-    `${year === null ? 'per year' : `in ${yearText(year)}`}${several ? ', all listed degrees together' : ''}`,
+  /** After the count, where it is of another year than the rest of the list. */
+  inYear: (year: string | null) => (year === null ? 'per year' : `in ${yearText(year)}`),
+  /** Over the columns of a wide screen. */
+  heads: { tuition: 'Tuition', pay: 'Pay after 4 years', graduates: 'Graduates' },
+  /** What holds for the rows of a list, said once over it. */
+  over: {
+    /** `title` is null where the line above has named it. */
+    program: (title: string | null, all: boolean) =>
+      title === null
+        ? 'A row names its program only if it is another one.'
+        : all
+          ? `All are ${title}.`
+          : `${title}, unless a row names another program.`,
+    pay: 'Pay is the median 4 years after graduating, for a bachelor’s degree unless a row names another.',
+    graduates: (year: string) => `Graduates: ${yearText(year)}, all listed degrees together.`,
+  },
   noneFinished: (year: string | null) =>
     year === null
       ? 'Offered, but nobody graduated from it in the year counted.'
@@ -131,10 +144,11 @@ export const programFinderWords = {
   /** Below this many graduates a year a program is called small. */
   fewBelow: 10,
   online: 'fully online',
+  allOnline: (degrees: string) => `Fully online: ${degrees}`,
+  howWeCount: 'How we count',
   payOfAll: (name: string) => `Pay is for all campuses of ${theSchool(name)}.`,
-  /** It is said of which degree, where that is not the one that people expect. */
-  payOf: (degree: string | null) =>
-    `Pay 4 years after graduating${degree === null ? '' : ` (${degree.toLowerCase()})`}`,
+  /** Under the amount; it is said of which degree, where that is not the one that people expect. */
+  payOf: (degree: string | null) => `pay after 4 years${degree === null ? '' : ` (${degree.toLowerCase()})`}`,
   /** How the number of graduates has changed: "growing". */
   trend: (label: string) => `${label.toLowerCase()} since 2019–20`,
   degreeColumns: (year: string | null) => [

@@ -59,6 +59,9 @@ export const majorWords = {
         : `Quatre ans plus tard, le revenu médian des diplômés est de ${formatMoney(earnings.median, 'USD')}.`,
     ].join(' '),
   all: 'Tous les programmes',
+  /** Shows the rest of the description. */
+  moreText: 'Lire la suite',
+  showMore: (count: number) => `En afficher ${formatCount(count)} de plus`,
   search: 'Voir les universités',
   /** For whoever has not said where home is. */
   ownAsk: 'Trouver les plus proches de chez vous',
@@ -112,6 +115,7 @@ export const majorWords = {
     canadaNote:
       'Selon le nombre d’universités, car nos sources canadiennes ne comptent pas les diplômes par programme.',
     place: 'Lieu',
+    rest: (country: string) => `Autres lieux, ${country}`,
     universities: 'Universités',
   },
   leaders: {
@@ -123,6 +127,7 @@ export const majorWords = {
     apart: 'En ligne, ou après un autre diplôme',
     apartNote:
       'Dans ces universités aussi, beaucoup de gens obtiennent leur diplôme, mais en ligne ou après un autre diplôme.',
+    rest: 'Autres établissements qui diplôment beaucoup d’étudiants',
     none: 'Nous n’avons pas de chiffres par université.',
   },
   marks: {

@@ -43,7 +43,7 @@ export const programFinderWords = {
     /** What the form is for, to an assistant in the browser. */
     tool: 'Trouver des programmes universitaires en mots simples : une matière, un diplôme, un lieu.',
     label: 'Dans vos mots',
-    placeholder: 'soins infirmiers en Ontario',
+    placeholder: 'psychologie au Québec',
     submit: 'Trouver',
     examples: 'Par exemple',
     majors: 'Voir tous les programmes par domaine',
@@ -121,9 +121,22 @@ export const programFinderWords = {
     },
   },
   graduates: (count: number) => plural(count, { one: 'diplôme', other: 'diplômes' }),
-  /** After the count; of several degrees it is their sum, which the page of a major has of one degree alone. */
-  inYear: (year: string | null, several: boolean) =>
-    `${year === null ? 'par année' : `en ${yearText(year)}`}${several ? ', tous les niveaux affichés réunis' : ''}`,
+  /** After the count, where it is of another year than the rest of the list. */
+  inYear: (year: string | null) => (year === null ? 'par année' : `en ${yearText(year)}`),
+  /** Over the columns of a wide screen. */
+  heads: { tuition: 'Droits de scolarité', pay: 'Revenu après 4 ans', graduates: 'Diplômes' },
+  /** What holds for the rows of a list, said once over it. */
+  over: {
+    /** `title` is null where the line above has named it. */
+    program: (title: string | null, all: boolean) =>
+      title === null
+        ? 'Une ligne ne nomme son programme que si c’en est un autre.'
+        : all
+          ? `Programme : ${title}.`
+          : `${title}, sauf si une ligne nomme un autre programme.`,
+    pay: 'Le revenu est la médiane 4 ans après le diplôme, pour un baccalauréat sauf indication contraire.',
+    graduates: (year: string) => `Diplômes décernés en ${yearText(year)}, tous les niveaux affichés réunis.`,
+  },
   noneFinished: (year: string | null) =>
     year === null
       ? 'Offert, mais personne ne l’a terminé pendant l’année recensée.'
@@ -139,10 +152,11 @@ export const programFinderWords = {
   /** Below this many graduates a year a program is called small. */
   fewBelow: 10,
   online: 'entièrement en ligne',
+  allOnline: (degrees: string) => `Entièrement en ligne : ${degrees}`,
+  howWeCount: 'Comment nous comptons',
   payOfAll: (name: string) => `Le revenu est celui de tous les campus ${de(name)}.`,
-  /** It is said of which degree, where that is not the one that people expect. */
-  payOf: (degree: string | null) =>
-    `Revenu 4 ans après le diplôme${degree === null ? '' : ` (${degree.toLowerCase()})`}`,
+  /** Under the amount; it is said of which degree, where that is not the one that people expect. */
+  payOf: (degree: string | null) => `revenu après 4 ans${degree === null ? '' : ` (${degree.toLowerCase()})`}`,
   /** How the number of graduates has changed: "growing". */
   trend: (label: string) => `${label.toLowerCase()} depuis 2019-2020`,
   degreeColumns: (year: string | null) => [

@@ -1,8 +1,10 @@
 /** The universities with most graduates of a major; those that teach it in another way stand apart. */
 import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { ShareBar } from '#frontend/components/page/share-bar.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Caption, Note, Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
@@ -10,16 +12,40 @@ import type { MajorLeaderView, MajorResponse } from '#schema/api/majors.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { stateName } from '#schema/domain/places/places.ts';
 import { townInState } from '#schema/domain/places/town-in-state.ts';
+import { DEGREE_OF_MAJOR } from '#schema/domain/programs/majors.ts';
 import { majorWords } from '#words/majors/majors.ts';
 
-export function Leaders({ major: { level, leaders, apart } }: { major: MajorResponse }) {
+/** What most look at; a rest of some length is folded. */
+const SHOWN = 6;
+const REST_MIN = 3;
+const shownOf = (count: number) => (count < SHOWN + REST_MIN ? count : SHOWN);
+
+export function Leaders({ major }: { major: MajorResponse }) {
+  const { level, leaders, apart } = major;
+  const shown = shownOf(leaders.length);
+  const most = Math.max(0, ...[...leaders, ...apart].map(({ graduates }) => graduates));
   return (
     <PageSection id={majorWords.leaders.id} title={majorWords.leaders.heading} intro={majorWords.leaders.intro} folded>
       {leaders.length === 0 ? (
         <Text color="fg.muted">{majorWords.leaders.none}</Text>
       ) : (
-        <LeaderTable label={majorWords.leaders.heading} leaders={leaders} level={level} />
+        <>
+          <LeaderTable label={majorWords.leaders.heading} leaders={leaders.slice(0, shown)} level={level} most={most} />
+          {leaders.length === shown ? null : (
+            <Disclosure summary={majorWords.showMore(leaders.length - shown)}>
+              <LeaderTable label={majorWords.leaders.rest} leaders={leaders.slice(shown)} level={level} most={most} />
+            </Disclosure>
+          )}
+        </>
       )}
+      <Wrap columnGap="5" textStyle="sm">
+        <TextLink to={paths.subjectTable(major.key, DEGREE_OF_MAJOR[level])} touch="block">
+          {majorWords.table}
+        </TextLink>
+        <TextLink to={paths.programsOf(major)} touch="block">
+          {majorWords.finder}
+        </TextLink>
+      </Wrap>
       {apart.length === 0 ? null : (
         <Box mt="7">
           <Heading as="h3" size="sm">
@@ -28,7 +54,7 @@ export function Leaders({ major: { level, leaders, apart } }: { major: MajorResp
           <Note mt="1" maxW="prose">
             {majorWords.leaders.apartNote}
           </Note>
-          <LeaderTable label={majorWords.leaders.apart} leaders={apart} level={level} />
+          <LeaderTable label={majorWords.leaders.apart} leaders={apart} level={level} most={most} />
         </Box>
       )}
     </PageSection>
@@ -38,9 +64,11 @@ export function Leaders({ major: { level, leaders, apart } }: { major: MajorResp
 interface LeaderTableProps extends Pick<MajorResponse, 'level'> {
   label: string;
   leaders: readonly MajorLeaderView[];
+  /** The most graduates of all, which a full bar stands for. */
+  most: number;
 }
 
-function LeaderTable({ label, leaders, level }: LeaderTableProps) {
+function LeaderTable({ label, leaders, level, most }: LeaderTableProps) {
   return (
     <FigureTable
       label={label}
@@ -55,6 +83,9 @@ function LeaderTable({ label, leaders, level }: LeaderTableProps) {
             <Caption as="span" display="block">
               {[townInState(city, stateName('US', state)), ...marks.map((mark) => majorWords.marks[mark])].join(' · ')}
             </Caption>
+            <Box mt="1" height="6px" bg="bg.muted" color="accent.solid" borderRadius="full" overflow="hidden">
+              <ShareBar to={graduates / most} />
+            </Box>
           </>
         ),
         cells: [formatCount(graduates)],

@@ -6,13 +6,12 @@ import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
-import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import { ACADEMIC_FIELDS } from '#schema/domain/programs/academic-fields.ts';
-import { DEGREE_OF_MAJOR } from '#schema/domain/programs/majors.ts';
 import { majorWords as words } from '#words/majors/majors.ts';
+import { About } from './about.tsx';
 import { Checks, Earnings } from './earnings.tsx';
 import { Leaders } from './leaders.tsx';
 import { OwnSchools } from './own-schools.tsx';
@@ -41,12 +40,6 @@ export function MajorView({ major }: { major: MajorResponse }) {
         <Box width={{ base: '100%', md: 'auto' }}>
           <ButtonLink to={paths.teaching(major)}>{words.search}</ButtonLink>
         </Box>
-        <TextLink to={paths.subjectTable(major.key, DEGREE_OF_MAJOR[major.level])} touch="block" textStyle="sm">
-          {words.table}
-        </TextLink>
-        <TextLink to={paths.programsOf(major)} touch="block" textStyle="sm">
-          {words.finder}
-        </TextLink>
         <OwnSchools major={major} />
       </Wrap>
       <Grid
@@ -56,9 +49,7 @@ export function MajorView({ major }: { major: MajorResponse }) {
         alignItems="start"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
       >
-        <Text maxW="prose" lineHeight="relaxed">
-          {about}
-        </Text>
+        <About text={about} />
         <Earnings major={major} />
       </Grid>
       <Checks major={major} />

@@ -20,7 +20,7 @@ export function OwnSchools({ major }: { major: MajorResponse }) {
     // Its place is kept, so that nothing moves when it comes.
     <Box minH="11" width={{ base: '100%', md: 'auto' }} display="flex" alignItems="center" _print={{ display: 'none' }}>
       {home === null ? (
-        <Button variant="plain" minH="11" onClick={() => openPanel(true)}>
+        <Button variant="plain" minH="11" textStyle="sm" fontWeight="normal" onClick={() => openPanel(true)}>
           {words.ownAsk}
         </Button>
       ) : (

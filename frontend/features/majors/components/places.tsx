@@ -1,6 +1,7 @@
 /** The states and provinces where most study a major, each leading to its universities. */
 import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Grid } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
@@ -29,31 +30,45 @@ const countriesShown = ({ level }: Pick<MajorResponse, 'level'>) =>
     },
   ] as const satisfies readonly { country: Country; title: string; note: string; columns: readonly string[] }[];
 
+/** What most look at; a rest of some length is folded. */
+const SHOWN = 6;
+const REST_MIN = 3;
+const shownOf = (count: number) => (count < SHOWN + REST_MIN ? count : SHOWN);
+
 export function Places({ major }: { major: MajorResponse }) {
   return (
     <PageSection id={majorWords.places.id} title={majorWords.places.heading} intro={majorWords.places.intro} folded>
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} columnGap="10" rowGap="8">
         {countriesShown(major).map(({ country, title, note, columns }) => {
           const own = major.places.filter((place) => place.country === country);
+          const shown = shownOf(own.length);
+          const tableOf = (label: string, places: typeof own) => (
+            <FigureTable
+              label={label}
+              columns={columns}
+              rows={places.map(({ state, universities, graduates }) => ({
+                key: state,
+                name: (
+                  <TextLink to={paths.teaching(major, { country, state })} touch="row">
+                    {stateName(country, state)}
+                  </TextLink>
+                ),
+                cells: [formatCount(universities), ...(graduates === null ? [] : [formatCount(graduates)])],
+              }))}
+            />
+          );
           return own.length === 0 ? null : (
             <div key={country}>
               <Heading as="h3" size="sm">
                 {title}
               </Heading>
               <Note mt="1">{note}</Note>
-              <FigureTable
-                label={title}
-                columns={columns}
-                rows={own.map(({ state, universities, graduates }) => ({
-                  key: state,
-                  name: (
-                    <TextLink to={paths.teaching(major, { country, state })} touch="row">
-                      {stateName(country, state)}
-                    </TextLink>
-                  ),
-                  cells: [formatCount(universities), ...(graduates === null ? [] : [formatCount(graduates)])],
-                }))}
-              />
+              {tableOf(title, own.slice(0, shown))}
+              {own.length === shown ? null : (
+                <Disclosure summary={majorWords.showMore(own.length - shown)}>
+                  {tableOf(majorWords.places.rest(title), own.slice(shown))}
+                </Disclosure>
+              )}
             </div>
           );
         })}

@@ -1,12 +1,11 @@
 /** The program finder: words or a field to ask by, and what was found. The address holds the question. */
 
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Box, Wrap } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { Note, Text } from '#frontend/components/styled/text.tsx';
-import { ChevronDownIcon } from '#frontend/components/ui/icons.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import {
   asksForSomething,
   EMPTY_REQUEST,
@@ -43,7 +42,6 @@ export function ProgramFinder() {
   const ask = (next: FinderRequest) => {
     const address = addressOf(next);
     setSubmitted({ address });
-    setFormWanted(false);
     if (address !== `?${text}`) void navigate(address, KEEP_SCROLL);
     else if (isError) void refetch();
   };
@@ -61,9 +59,6 @@ export function ProgramFinder() {
 
   const searching = asked && isFetching;
 
-  // The form makes room for what was found, and on a narrow screen for the examples too; it comes when asked for.
-  const [formWanted, setFormWanted] = useState(false);
-  const formId = useId();
   const chosen = request.field === null ? '' : chosenText(request);
   return (
     <>
@@ -82,42 +77,16 @@ export function ProgramFinder() {
         />
       </Box>
       {asked ? null : <Examples addressOf={addressOf} />}
-      {asked ? null : (
-        <Heading as="h2" size="md" hideBelow="lg" mt="8" pt="6" borderTopWidth="1px">
-          {words.form.title}
-        </Heading>
-      )}
-      <Wrap
-        display={{ base: 'flex', lg: asked ? 'flex' : 'none' }}
-        mt="3"
-        alignItems="center"
-        columnGap="4"
-        rowGap="1"
-        css={{ '@media (scripting: none)': { display: 'none' } }}
-      >
-        <Button
-          variant="outline"
-          size="sm"
-          minH="11"
-          aria-expanded={formWanted}
-          aria-controls={formId}
-          onClick={() => setFormWanted(!formWanted)}
+      <Box mt="3">
+        {/* Shut again at each question. */}
+        <Disclosure
+          key={text}
+          summary={[asked ? words.form.show : words.form.title, chosen].filter(Boolean).join(' · ')}
         >
-          {asked ? words.form.show : words.form.title}
-          <ChevronDownIcon boxSize="4" rotate={formWanted ? '180deg' : '0deg'} />
-        </Button>
-        {chosen === '' ? null : <Note>{chosen}</Note>}
-      </Wrap>
-      <Box
-        id={formId}
-        mt="4"
-        pb={{ base: '2', md: '4' }}
-        display={{ base: formWanted ? 'block' : 'none', lg: asked && !formWanted ? 'none' : 'block' }}
-        css={{ '@media (scripting: none)': { display: 'block' } }}
-      >
-        <Suspense fallback={<Box minH="24rem" />}>
-          <FinderForm request={request} searching={searching && request.field !== null} onAsk={ask} />
-        </Suspense>
+          <Suspense fallback={<Box minH="24rem" />}>
+            <FinderForm request={request} searching={searching && request.field !== null} onAsk={ask} />
+          </Suspense>
+        </Disclosure>
       </Box>
       {asked ? (
         <Box mt="5">

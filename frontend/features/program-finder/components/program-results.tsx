@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Select } from '#frontend/components/forms/controls.tsx';
 import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { PriceSwitch } from '#frontend/components/own-price/price-switch.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Failed } from '#frontend/components/page/failed.tsx';
 import { Pagination } from '#frontend/components/page/pagination.tsx';
@@ -25,7 +26,7 @@ import { checkWords } from '#words/majors/earnings-check.ts';
 import { trendWords } from '#words/majors/graduates-trend.ts';
 import { programFinderWords as words } from '#words/majors/programs.ts';
 import { useProgramOrder } from '../queries.ts';
-import { ProgramRow } from './program-row.tsx';
+import { ProgramHeads, ProgramRow, type SaidOverList } from './program-row.tsx';
 
 /** Names the list. */
 const EXAMPLES_TITLE = 'finder-examples';
@@ -201,32 +202,66 @@ function Found({ request, answer, addressOf }: PartProps) {
       </Box>
     );
   }
-  // What the line above the list names is not said again in each row.
-  const named = request.cip !== '' || request.program !== null || (answer.understood?.programs.length ?? 0) > 0;
-  const same = named && programs.length > 1 && programs.every(({ program }) => program === programs[0]?.program);
+  const said = saidOverList(programs);
+  // A line above that names the only program has said it.
+  const named = request.cip !== '' || request.program !== null || answer.understood?.programs.length === 1;
+  const isRead = answer.understood?.programs[0] === said.title;
+  const all = programs.every(({ program }) => program === said.title);
   return (
     <>
-      <List.Root mt="4" borderTopWidth="1px">
+      <Note mt="1" maxW="3xl" fontSize="0.8125rem" lineHeight="1.25rem">
+        {[
+          said.title === null || (named && all) ? null : words.over.program(isRead ? null : said.title, all),
+          programs.some(({ awards }) => awards.some(({ earningsFourYears }) => earningsFourYears !== null))
+            ? words.over.pay
+            : null,
+          said.year === null ? null : words.over.graduates(said.year),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </Note>
+      <ProgramHeads />
+      <List.Root mt={{ base: '3', md: '0' }} borderTopWidth="1px">
         {programs.map((program) => (
-          <ProgramRow key={`${program.id} ${program.cip}`} program={program} titled={!same} />
+          <ProgramRow key={`${program.id} ${program.cip}`} program={program} said={said} />
         ))}
       </List.Root>
       <Box mt="8">
         <Pagination page={page} totalPages={totalPages} addressOf={(to) => addressOf({ ...request, page: to })} />
       </Box>
       <WithoutPrograms request={request} answer={answer} />
-      <Caption mt="6" maxW="prose">
-        {words.about(origin)}
-        {programs.some(({ awards }) => awards.some(({ check }) => check !== undefined)) ? (
-          <>
-            {' '}
-            {checkWords.inRows} {checkWords.source}{' '}
-            <TextLink to={paths.article(ARTICLE_IDS['earnings-check'])}>{checkWords.more}</TextLink>
-          </>
-        ) : null}
-      </Caption>
+      <Box mt="4">
+        <Disclosure summary={words.howWeCount}>
+          <Caption maxW="prose">
+            {words.about(origin)}
+            {programs.some(({ awards }) => awards.some(({ check }) => check !== undefined)) ? (
+              <>
+                {' '}
+                {checkWords.inRows} {checkWords.source}{' '}
+                <TextLink to={paths.article(ARTICLE_IDS['earnings-check'])}>{checkWords.more}</TextLink>
+              </>
+            ) : null}
+          </Caption>
+        </Disclosure>
+      </Box>
     </>
   );
+}
+
+/** The program of more than half of the rows, and the year in which most graduates were counted. */
+function saidOverList(programs: ProgramsResponse['programs']): SaidOverList {
+  const title = commonest(programs.map(({ program }) => program));
+  const named = programs.filter(({ program }) => program === title).length;
+  return {
+    title: named > 1 && named > programs.length / 2 ? title : null,
+    year: commonest(programs.flatMap(({ graduatesYear }) => graduatesYear ?? [])),
+  };
+}
+
+function commonest(values: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
 function NothingFound({ request, answer, addressOf }: PartProps) {

@@ -20,6 +20,7 @@ import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import { AWARD_LEVEL_LABELS, TYPE_LABELS } from '#schema/domain/record/enums.ts';
 import { trendWords } from '#words/majors/graduates-trend.ts';
 import { programFinderWords as words } from '#words/majors/programs.ts';
+import { cardWords } from '#words/search/card-words.ts';
 
 const DegreeTable = lazy(() => import('./degree-table.tsx').then((module) => ({ default: module.DegreeTable })));
 
@@ -32,35 +33,76 @@ function leadingAward(awards: readonly Award[]): Award | null {
   return paid.find(({ level }) => level === 'bachelor') ?? byGraduates[0] ?? null;
 }
 
-interface ProgramRowProps {
-  program: ProgramResult;
-  /** Whether it names its program. */
-  titled: boolean;
+/** The columns of a wide screen, also for the heads over the list. */
+const ROW = { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 25rem' }, columnGap: '5' } as const;
+const FIGURES = {
+  gridTemplateColumns: {
+    base: 'minmax(0, 9fr) minmax(0, 7fr) minmax(0, 5fr)',
+    md: 'minmax(0, 1fr) 8.5rem 5.5rem',
+  },
+  columnGap: '3',
+  textAlign: { md: 'end' },
+} as const;
+
+/** What is the same in all rows of a list, said once over it. */
+export interface SaidOverList {
+  /** The program of most rows. */
+  title: string | null;
+  /** The year in which graduates were counted. */
+  year: string | null;
 }
 
-export function ProgramRow({ program, titled }: ProgramRowProps) {
+/** Names the figures of a wide screen's rows; each row has its names for who hears it, and on a phone. */
+export function ProgramHeads() {
+  return (
+    <Box
+      hideBelow="md"
+      aria-hidden="true"
+      mt="4"
+      ps={{ sm: 'calc(6rem + {spacing.5})' }}
+      textStyle="xs"
+      color="fg.muted"
+      pb="1.5"
+    >
+      <Grid {...ROW}>
+        <div />
+        <Grid {...FIGURES}>
+          <div>{words.heads.tuition}</div>
+          <div>{words.heads.pay}</div>
+          <div>{words.heads.graduates}</div>
+        </Grid>
+      </Grid>
+    </Box>
+  );
+}
+
+interface ProgramRowProps {
+  program: ProgramResult;
+  said: SaidOverList;
+}
+
+export function ProgramRow({ program, said }: ProgramRowProps) {
+  const titled = program.program !== said.title;
   const { id, slug, universityName, program: title, location, type, awards, graduates, graduatesYear, basis } = program;
   const paid = leadingAward(awards);
+  const payDegree =
+    paid === null || paid.level === 'bachelor' || awards.length < 2 ? null : AWARD_LEVEL_LABELS[paid.level];
+  const ownYear = graduatesYear === said.year ? null : words.inYear(graduatesYear);
   return (
     <List.Item
       position="relative"
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '6rem minmax(0, 1fr)' }}
       columnGap={{ base: '4', md: '5' }}
-      pt="3"
-      pb="2"
+      pt={{ base: '3', md: '2.5' }}
+      pb={{ base: '1', md: '0.5' }}
       borderBottomWidth="1px"
     >
       <Box hideBelow="sm" borderRadius="md" overflow="hidden" alignSelf="start">
         <CampusPicture university={{ ...program, name: universityName }} width={320} />
       </Box>
       <Box minW="0">
-        <Grid
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 23rem' }}
-          columnGap="5"
-          rowGap="2"
-          alignItems="start"
-        >
+        <Grid {...ROW} rowGap="2" alignItems="start">
           <Box minW="0">
             <Box
               as="h3"
@@ -87,12 +129,9 @@ export function ProgramRow({ program, titled }: ProgramRowProps) {
             </Note>
           </Box>
           <Grid
-            gridTemplateColumns={{
-              base: 'minmax(0, 8fr) minmax(0, 8fr) minmax(0, 6fr)',
-              md: '9.5rem minmax(0, 1fr) 5rem',
-            }}
-            columnGap="3"
+            {...FIGURES}
             alignItems="start"
+            css={{ '& [data-own-price] dl': { justifyContent: { md: 'flex-end' } } }}
           >
             <PricePlace university={{ id, name: universityName }} shape="line">
               <Tuition program={program} />
@@ -100,17 +139,13 @@ export function ProgramRow({ program, titled }: ProgramRowProps) {
             {paid === null ? (
               <div />
             ) : (
-              <Figure
-                label={words.payOf(
-                  awards.length > 1 && paid.level !== 'bachelor' ? AWARD_LEVEL_LABELS[paid.level] : null,
-                )}
-                value={formatMoney(paid.earningsFourYears, 'USD')}
-              />
+              <Figure label={words.payOf(payDegree)} value={usd(paid.earningsFourYears)} headed={payDegree === null} />
             )}
             {graduates === null ? null : (
               <Figure
-                label={`${words.graduates(graduates)} ${words.inYear(graduatesYear, awards.length > 1)}`}
+                label={[words.graduates(graduates), ownYear].filter(Boolean).join(' ')}
                 value={formatCount(graduates)}
+                headed={ownYear === null}
               />
             )}
           </Grid>
@@ -133,13 +168,13 @@ function Degrees({ program, note }: { program: ProgramResult; note: string | nul
   if (awards.length <= 1)
     return (
       <Note mt="1" pb="1" fontSize="0.8125rem" lineHeight="1.125rem">
-        {[only === undefined ? null : degreeText(only), trend, note, shared].filter(Boolean).join(' · ')}
+        {[only === undefined ? null : degreesText([only]), trend, note, shared].filter(Boolean).join(' · ')}
       </Note>
     );
   return (
-    <Box position="relative" zIndex="1" width="fit-content" maxW="100%">
+    <Box position="relative" zIndex="1" width="fit-content" maxW="100%" mt={{ md: '-1' }}>
       {note === null ? null : <Caption mt="1">{note}</Caption>}
-      <Disclosure tight summary={[...new Set(named.map(degreeText))].join(', ')}>
+      <Disclosure tight summary={degreesText(named)}>
         <Suspense fallback={<Box minH="40" />}>
           <DegreeTable program={program} />
         </Suspense>
@@ -153,9 +188,13 @@ function Degrees({ program, note }: { program: ProgramResult; note: string | nul
 const DEGREES: readonly Award['level'][] = ['associate', 'bachelor', 'master', 'doctorate'];
 const placeOf = ({ level }: Award) => (DEGREES.includes(level) ? DEGREES.indexOf(level) : DEGREES.length);
 
-function degreeText({ level, online }: Award): string {
-  const name = DEGREES.includes(level) ? AWARD_LEVEL_LABELS[level] : words.form.levels.certificate;
-  return online ? `${name} (${words.online})` : name;
+/** "Bachelor’s, Master’s (fully online)"; where all are online that is said once. */
+function degreesText(awards: readonly Award[]): string {
+  const nameOf = ({ level }: Award) =>
+    DEGREES.includes(level) ? AWARD_LEVEL_LABELS[level] : words.form.levels.certificate;
+  const listed = (textOf: (award: Award) => string) => [...new Set(awards.map(textOf))].join(', ');
+  if (awards.length > 1 && awards.every(({ online }) => online)) return words.allOnline(listed(nameOf));
+  return listed((award) => (award.online ? `${nameOf(award)} (${words.online})` : nameOf(award)));
 }
 
 /** The published prices, each with whose it is. */
@@ -163,15 +202,30 @@ function Tuition({ program }: { program: ProgramResult }) {
   const lines = tuitionLines(program);
   const [only] = lines;
   if (lines.length === 1 && only !== undefined)
-    return <Figure label={only.label} value={formatMoney(only.amount, program.currency)} />;
+    return only.amount === null ? (
+      <Caption>{cardWords.noTuition}</Caption>
+    ) : (
+      <Figure
+        label={only.short}
+        value={formatMoney(only.amount, program.currency)}
+        headed={only.short === cardWords.tuitionShort}
+      />
+    );
   return (
     <dl>
       {lines.map(({ label, short, amount }) => (
-        <Flex key={label} flexDirection="row-reverse" justifyContent="flex-end" columnGap="1" flexWrap="wrap">
+        <Flex
+          key={label}
+          flexDirection={{ base: 'row-reverse', md: 'row' }}
+          justifyContent="flex-end"
+          alignItems="baseline"
+          columnGap={{ base: '1', md: '2' }}
+          flexWrap="wrap"
+        >
           <DataList.Label textStyle="xs" color="fg.muted">
             {short}
           </DataList.Label>
-          <DataList.Value textStyle="sm" fontWeight="semibold" fontVariantNumeric="tabular-nums lining-nums">
+          <DataList.Value fontWeight="semibold" fontVariantNumeric="tabular-nums lining-nums">
             {formatMoney(amount, program.currency)}
           </DataList.Value>
         </Flex>
@@ -180,11 +234,22 @@ function Tuition({ program }: { program: ProgramResult }) {
   );
 }
 
+const usd = (amount: number | null) => formatMoney(amount, 'USD');
+
+/** On a wide screen a head over the list has the name. */
+const LABELS = { true: { look: { srOnly: { base: false, md: true } } }, false: { look: {} } } as const;
+
+interface FigureProps {
+  label: string;
+  value: ReactNode;
+  headed: boolean;
+}
+
 /** The number first, then what it is; in the source the other way round, as a list of terms wants it. */
-function Figure({ label, value }: { label: string; value: ReactNode }) {
+function Figure({ label, value, headed }: FigureProps) {
   return (
-    <Flex as="dl" m="0" flexDirection="column-reverse" justifyContent="flex-end" minW="0">
-      <DataList.Label textStyle="xs" color="fg.muted">
+    <Flex as="dl" m="0" flexDirection="column-reverse" justifyContent="flex-end" minW="0" position="relative">
+      <DataList.Label textStyle="xs" color="fg.muted" {...LABELS[`${headed}`].look}>
         {label}
       </DataList.Label>
       <DataList.Value fontWeight="semibold" fontVariantNumeric="tabular-nums lining-nums">
