@@ -12,10 +12,14 @@ export interface LegalSection {
     copied: { title: string; description: string };
     notCopied: { title: string; description: string };
   };
+  /** What to do, one after the other. */
+  steps?: readonly string[];
   /** Points, each a sentence or more. */
   points?: readonly string[];
   /** Names, as they stand in the browser, and what is under each. */
   entries?: readonly { name: string; text: string }[];
+  /** The entries are read by what they are, not looked up by their names. */
+  textsFirst?: boolean;
   /** Where to go from here. */
   links?: readonly { label: string; to: 'contact' | 'privacy' | 'terms' | 'about' | 'account' }[];
 }

@@ -5,7 +5,19 @@ test('a card is chosen by name, previewed and copied', async ({ page, context, e
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/embed');
   await expect(page.getByRole('heading', { name: 'An example' })).toBeVisible();
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: /Ohio State/ })).toBeVisible();
+  await expect(
+    page.frameLocator('iframe[title="University card"]').getByRole('heading', { name: /Ohio State/ }),
+  ).toBeVisible();
+  // The example has its code, and on a wide screen a comparison beside it.
+  await expect(page.getByLabel('Card code')).toHaveValue(/\/embed\/university\/204796"/);
+  const comparison = page.locator('iframe[title="Comparison of universities"]');
+  await expect(comparison).toBeVisible();
+  await expect(
+    comparison
+      .contentFrame()
+      .getByRole('link', { name: /Michigan/ })
+      .first(),
+  ).toBeVisible();
   await page.getByRole('combobox', { name: 'Find a school' }).fill('harvard university');
   await page
     .getByRole('option', { name: /Harvard University/ })

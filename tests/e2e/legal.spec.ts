@@ -48,6 +48,15 @@ test.describe('privacy', () => {
 test('the link for an assistant is shown and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/assistants');
+  // An answer as an assistant gives it, with the numbers, year and source of the page it leads to.
+  const example = page.getByRole('region', { name: 'An example' });
+  const [pay = ''] =
+    /\$[\d,]+/.exec(((await example.textContent()) ?? '').split('Your assistant answers')[1] ?? '') ?? [];
+  expect(pay).not.toBe('');
+  await expect(example).toContainText('College Scorecard');
+  await example.getByRole('link').click();
+  await expect(page.getByRole('main').getByRole('definition').filter({ hasText: pay }).first()).toBeVisible();
+  await page.goBack();
   const link = page.getByLabel('The link');
   await expect(link).toHaveValue(/^http:\/\/[^/]+\/mcp$/);
   await page.getByRole('button', { name: 'Copy link' }).click();

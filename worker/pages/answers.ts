@@ -13,6 +13,7 @@ import { twoYearsQuery } from '#schema/api/two-years.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import type { Language } from '#schema/domain/formats/language.ts';
 import { closingSoonQuery, placeOfReaders } from '#schema/domain/plan/closing-soon.ts';
+import { ASSISTANT_EXAMPLE } from '#schema/domain/site/assistant-example.ts';
 import { PAGE_SIZE, TEXT_MAX } from '#schema/domain/site/limits.ts';
 import { firstPricesQuery, listsOfTab, POPULAR_LISTS, type PopularTab } from '#schema/domain/site/popular.ts';
 import { namedTool } from '#schema/domain/site/resources.ts';
@@ -242,6 +243,12 @@ export async function majorOf(ask: Loader, asked: string): Promise<FoundMajor | 
 export function majorAnswer(asked: string, found: FoundMajor | null): InitialAnswer {
   const { major: data, text } = found ?? { major: null, text: 'null' };
   return { endpoint: endpoints.major.name, params: { major: asked }, query: '', data, text };
+}
+
+/** The major that the page for assistants asks about. */
+export async function exampleAnswer(ask: Loader): Promise<InitialAnswer[]> {
+  const found = await majorOf(ask, ASSISTANT_EXAMPLE);
+  return typeof found === 'string' ? [] : [majorAnswer(ASSISTANT_EXAMPLE, found)];
 }
 
 interface FoundCareer {

@@ -109,7 +109,7 @@ const ADDRESSES: Record<SiteRouteName, Addresses> = {
   contact: { ...WORDS, free: ['subject'] },
   glossary: WORDS,
   sitemap: WORDS,
-  assistants: WORDS,
+  assistants: ONE,
   // Any schools: drawn for each who asks.
   embed: { ...WORDS, understood: ['schools', 'cip', 'figure', 'lang', 'theme'] },
   // A question is anybody's own.

@@ -26,6 +26,7 @@ import {
   careersAnswer,
   comparisonAnswers,
   datasetAnswer,
+  exampleAnswer,
   homeAnswers,
   listAnswer,
   listedAnswers,
@@ -56,6 +57,7 @@ type Worded = Exclude<SiteRouteName, keyof typeof MORE_THAN_WORDS>;
 const MORE_THAN_WORDS = {
   home: ({ ask, today, language }) => staticPageWith('home', homeAnswers(ask, today, language)),
   about: ({ ask }) => staticPageWith('about', datasetAnswer(ask)),
+  assistants: ({ ask }) => staticPageWith('assistants', exampleAnswer(ask)),
   search: searchPage,
   universitySearch: searchPage,
   compare: comparePage,

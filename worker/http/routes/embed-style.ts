@@ -12,12 +12,13 @@ export const EMBED_STYLE = `
 *{box-sizing:border-box;margin:0}
 body{font:.9375rem/1.4 ${FACE};color:light-dark(#1a1c1a,#eceae3);overflow-wrap:break-word}
 article{background:light-dark(#fff,#1a1d1a);padding:1rem;border:1px solid light-dark(#dedad0,#2d322d);border-radius:8px;max-width:60rem}
-h1{font-size:1.25rem;line-height:1.25}
+h1{font:600 1.25rem/1.25 Georgia,Liberation Serif,serif}
 h2{font-size:1rem;margin-top:1rem}
 p{margin-top:.25rem;color:light-dark(#565a55,#aeb2aa)}
 .notice{color:light-dark(#9c2318,#f3a196)}
 a{color:light-dark(#0b5643,#8fd9bd)}
-h1 a{color:inherit}
+h1 a{color:inherit;text-decoration:none}
+h1 a:hover{text-decoration:underline}
 dl,table{margin-top:.5rem}
 dl div,td{display:grid;grid-template-columns:minmax(min-content,1fr) minmax(0,auto);gap:0 1rem;align-items:baseline}
 dl div{padding:.5rem 0;border-bottom:1px solid light-dark(#e9e6de,#232723)}

@@ -1,11 +1,24 @@
 /** Words of the page that says how to connect an assistant. */
 import type { LegalDocument } from '#frontend/content/legal-document.ts';
 
+/** A question with its answer; the numbers are those of the page of the major. */
+export const assistantExampleWords = {
+  title: 'An example',
+  asked: 'You ask',
+  question: (major: string) => `What do people with a degree in ${inRunningText(major)} earn?`,
+  answered: 'Your assistant answers',
+  answer: (major: string, pay: string, lower: string, upper: string) =>
+    `Four years after a bachelor’s degree in ${inRunningText(major)}, the median pay is ${pay} per year in the United States. At the middle half of schools it is between ${lower} and ${upper}.`,
+  more: 'Check it on the page of the major',
+} as const;
+
+const inRunningText = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
+
 export const assistantsPageWords: LegalDocument = {
   title: 'Use CampusAtlas in your assistant',
   description:
     'Connect ChatGPT, Claude or another assistant to CampusAtlas. It can then search universities, compare them and quote every number with its year and source.',
-  lead: 'Many students ask an assistant about college. Connect yours to CampusAtlas, and it answers from both countries’ public data, with the year and source of each number, instead of from memory. It is free and needs no account.',
+  lead: 'Many students ask an assistant about college. Connect yours to CampusAtlas, and it answers from both countries’ public data, with the year and source of each number. It is free and needs no account.',
   sections: [
     {
       id: 'connect',
@@ -18,16 +31,17 @@ export const assistantsPageWords: LegalDocument = {
         copied: { title: 'Link copied', description: 'Paste it into your assistant’s settings.' },
         notCopied: { title: 'We couldn’t copy the link', description: 'Select it and copy it yourself.' },
       },
-      points: [
-        'ChatGPT, Claude and other apps: open the settings, choose connectors, add a custom connector, and paste the link. There is no password to enter.',
-        'Programs that read a configuration file: add a server of the type “streamable HTTP” with the link as its URL.',
-        'Then ask as you would ask a counselor: “Which nursing programs in Ohio cost less than $15,000 per year for my family?”',
+      steps: [
+        'Copy the link.',
+        'In an app such as ChatGPT or Claude: open the settings, choose connectors, add a custom connector, and paste the link. There is no password. In a configuration file: add a server of the type “streamable HTTP” with the link as its URL.',
+        'Ask as you would ask a counselor: “Which nursing programs in Ohio cost less than $15,000 per year for my family?”',
       ],
     },
     {
       id: 'tools',
       title: 'What your assistant can ask',
       paragraphs: ['There are seven tools. They only read data. None of them can change anything.'],
+      textsFirst: true,
       entries: [
         { name: 'search', text: 'Find schools by name, in plain words, or with filters.' },
         { name: 'university', text: 'One school: prices, admission, graduation, pay and debt.' },

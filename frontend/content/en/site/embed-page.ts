@@ -25,7 +25,7 @@ export const embedPageWords = {
   show: 'Show the card',
   preview: 'Preview',
   sample: 'An example',
-  sampleNote: 'Choose a school to see its card and its code here.',
+  sampleNote: 'Choose your own schools, or copy the code of this example.',
   frameTitle: { university: 'University card', compare: 'Comparison of universities', program: 'Program card' },
   badge: 'Badge',
   code: 'Card code',

@@ -1,6 +1,19 @@
 /** Words of the page that says how to connect an assistant. */
 import type { LegalDocument } from '#frontend/content/legal-document.ts';
 
+/** A question with its answer; the numbers are those of the page of the major. */
+export const assistantExampleWords = {
+  title: 'Un exemple',
+  asked: 'Vous demandez',
+  question: (major: string) => `Combien gagne-t-on avec un diplôme en ${inRunningText(major)}?`,
+  answered: 'Votre assistant répond',
+  answer: (major: string, pay: string, lower: string, upper: string) =>
+    `Quatre ans après un baccalauréat en ${inRunningText(major)}, le revenu médian est de ${pay} par année aux États-Unis. Dans la moitié centrale des établissements, il va de ${lower} à ${upper}.`,
+  more: 'Vérifier sur la page du programme',
+} as const;
+
+const inRunningText = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
+
 export const assistantsPageWords: LegalDocument = {
   title: 'CampusAtlas dans votre assistant',
   description:
@@ -23,16 +36,17 @@ export const assistantsPageWords: LegalDocument = {
           description: 'Sélectionnez-le et copiez-le vous-même.',
         },
       },
-      points: [
-        'ChatGPT, Claude et autres applications : ouvrez les paramètres, choisissez les connecteurs, ajoutez un connecteur personnalisé et collez le lien. Il n’y a pas de mot de passe à donner.',
-        'Logiciels qui lisent un fichier de configuration : ajoutez un serveur de type « streamable HTTP » avec ce lien comme URL.',
-        'Puis posez vos questions comme vous le feriez en orientation : « Quels programmes de sciences infirmières en Ontario coûtent moins de 9 000 $ par année? »',
+      steps: [
+        'Copiez le lien.',
+        'Dans une application comme ChatGPT ou Claude : ouvrez les paramètres, choisissez les connecteurs, ajoutez un connecteur personnalisé et collez le lien. Il n’y a pas de mot de passe. Dans un fichier de configuration : ajoutez un serveur de type « streamable HTTP » avec ce lien comme URL.',
+        'Posez vos questions comme vous le feriez en orientation : « Quels programmes de sciences infirmières en Ontario coûtent moins de 9 000 $ par année? »',
       ],
     },
     {
       id: 'tools',
       title: 'Ce que votre assistant peut demander',
       paragraphs: ['Il y a sept outils. Ils lisent seulement les données; aucun ne peut rien changer.'],
+      textsFirst: true,
       entries: [
         { name: 'search', text: 'Trouver des établissements par leur nom, en mots simples ou avec des filtres.' },
         { name: 'university', text: 'Un établissement : prix, admission, diplomation, revenus et dette.' },

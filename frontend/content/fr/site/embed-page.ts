@@ -26,7 +26,7 @@ export const embedPageWords = {
   show: 'Afficher la fiche',
   preview: 'Aperçu',
   sample: 'Un exemple',
-  sampleNote: 'Choisissez un établissement : sa fiche et son code apparaîtront ici.',
+  sampleNote: 'Choisissez vos établissements, ou copiez le code de cet exemple.',
   frameTitle: {
     university: 'Fiche d’une université',
     compare: 'Comparaison d’universités',

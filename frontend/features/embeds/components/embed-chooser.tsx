@@ -35,8 +35,9 @@ import { FIGURE_LABELS } from '#words/figures/derived/labels.ts';
 import { embedPageWords as words } from '#words/site/embed-page.ts';
 
 const AUTO = 'auto';
-/** Ohio State University. */
+/** Ohio State University, and with the University of Michigan a comparison. */
 const SAMPLE_ID = 204796;
+const SAMPLE_COMPARISON = [SAMPLE_ID, 170976];
 const FRAME = css({ borderWidth: '0', maxW: 'full' });
 
 /** What an address asks for. */
@@ -69,7 +70,11 @@ export function EmbedChooser() {
   return (
     <Grid
       gap="10"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        lg: 'minmax(0, 2fr) minmax(0, 3fr)',
+        xl: '20rem minmax(0, 1fr)',
+      }}
       alignItems="start"
     >
       <Stack gap="4">
@@ -155,25 +160,37 @@ function ChoiceForm({ choice }: { choice: Choice }) {
   );
 }
 
-/** What a card looks like, before a school is chosen. */
+/** What a card looks like, with its code, before a school is chosen; a wide screen has room for a comparison too. */
 function Sample({ choice }: { choice: Choice }) {
-  const { width, height } = EMBED_SIZES.university;
+  const size = EMBED_SIZES.university;
+  const path = embedPath({ ...choice, ids: [SAMPLE_ID] });
+  const title = words.frameTitle.university;
   return (
-    <>
-      <Heading as="h2" size="md">
-        {words.sample}
-      </Heading>
-      <Note mt="1" mb="3">
-        {words.sampleNote}
-      </Note>
-      <iframe
-        src={embedPath({ ...choice, ids: [SAMPLE_ID] })}
-        title={words.frameTitle.university}
-        width={width}
-        height={height}
-        className={FRAME}
-      />
-    </>
+    <Stack gap="6">
+      <Box>
+        <Heading as="h2" size="md">
+          {words.sample}
+        </Heading>
+        <Note mt="1" mb="3">
+          {words.sampleNote}
+        </Note>
+        <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '25rem minmax(0, 1fr)' }} gap="5">
+          <iframe src={path} title={title} width={size.width} height={size.height} className={FRAME} />
+          <Box hideBelow="xl">
+            <iframe
+              src={embedPath({ ...choice, ids: SAMPLE_COMPARISON })}
+              title={words.frameTitle.compare}
+              // Not asked for where it is not shown.
+              loading="lazy"
+              width="100%"
+              height={size.height}
+              className={FRAME}
+            />
+          </Box>
+        </Grid>
+      </Box>
+      <Code label={words.code} code={frameCode(siteOrigin() + path, title, size)} />
+    </Stack>
   );
 }
 

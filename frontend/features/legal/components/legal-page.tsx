@@ -1,5 +1,6 @@
 /** A page of rules, section by section. */
 
+import type { ReactNode } from 'react';
 import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
@@ -10,7 +11,7 @@ import { BulletList, Paragraph, TextPage } from '#frontend/components/page/text-
 import { Box, Flex, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { DataList } from '#frontend/components/styled/list.tsx';
+import { DataList, List } from '#frontend/components/styled/list.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import type { LegalDocument, LegalSection } from '#frontend/content/legal-document.ts';
 import { copyText } from '#frontend/lib/browser/copy-text.ts';
@@ -18,7 +19,13 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import { siteOrigin } from '#frontend/lib/links/site-origin.ts';
 import { legalPageWords } from '#words/site/legal-page.ts';
 
-export function LegalPage({ document }: { document: LegalDocument }) {
+interface LegalPageProps {
+  document: LegalDocument;
+  /** Between the opening and the sections. */
+  children?: ReactNode;
+}
+
+export function LegalPage({ document, children }: LegalPageProps) {
   const { title, description, updated, lead, sections } = document;
   return (
     <TextPage
@@ -35,6 +42,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       }
     >
       <PageHead title={title} description={description} />
+      {children}
       <Contents sections={sections} />
       {sections.map((section) => (
         <PageSection key={section.id} id={section.id} title={section.title}>
@@ -84,13 +92,28 @@ function Contents({ sections }: { sections: LegalDocument['sections'] }) {
 /** More names than these are folded: most readers go on to the next section. */
 const ENTRIES_SHOWN = 12;
 
-function SectionBody({ paragraphs, address, points = [], entries = [], links = [] }: LegalSection) {
+function SectionBody({
+  paragraphs,
+  address,
+  steps = [],
+  points = [],
+  entries = [],
+  textsFirst = false,
+  links = [],
+}: LegalSection) {
   return (
     <>
       {paragraphs.map((text) => (
         <Paragraph key={text}>{text}</Paragraph>
       ))}
       {address === undefined ? null : <CopiedAddress {...address} />}
+      {steps.length === 0 ? null : (
+        <BulletList as="ol" listStyle="decimal">
+          {steps.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </BulletList>
+      )}
       {points.length === 0 ? null : (
         <BulletList>
           {points.map((text) => (
@@ -102,6 +125,8 @@ function SectionBody({ paragraphs, address, points = [], entries = [], links = [
         <Disclosure summary={legalPageWords.entries(entries.length)}>
           <Entries entries={entries} />
         </Disclosure>
+      ) : textsFirst ? (
+        <Texts entries={entries} />
       ) : (
         <Entries entries={entries} />
       )}
@@ -129,9 +154,7 @@ function CopiedAddress({ label, path, copy, ...said }: NonNullable<LegalSection[
       <Box flex="1" minW="0">
         <TextField label={label} value={address} readOnly fontFamily="mono" spellCheck={false} />
       </Box>
-      <Button variant="outline" onClick={() => void copyText(address, said)}>
-        {copy}
-      </Button>
+      <Button onClick={() => void copyText(address, said)}>{copy}</Button>
     </Flex>
   );
 }
@@ -155,5 +178,30 @@ function Entries({ entries }: { entries: NonNullable<LegalSection['entries']> })
         </Grid>
       ))}
     </DataList.Root>
+  );
+}
+
+/** What each is, and small after it its name. */
+function Texts({ entries }: { entries: NonNullable<LegalSection['entries']> }) {
+  return (
+    <List.Root mt="5" maxW="3xl">
+      {entries.map(({ name, text }) => (
+        <List.Item
+          key={name}
+          py="2.5"
+          borderTopWidth="1px"
+          borderColor="border.muted"
+          display="flex"
+          justifyContent="space-between"
+          alignItems="baseline"
+          columnGap="4"
+        >
+          {text}
+          <Box as="code" fontFamily="mono" textStyle="xs" color="fg.muted">
+            {name}
+          </Box>
+        </List.Item>
+      ))}
+    </List.Root>
   );
 }
