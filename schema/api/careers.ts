@@ -9,6 +9,7 @@ import {
   CAREER_TRAININGS,
   ENTRY_EDUCATIONS,
 } from '../domain/programs/careers.ts';
+import { MAJOR_LEVELS } from '../domain/programs/majors.ts';
 import { PAGE_MAX } from '../domain/site/limits.ts';
 import { freeText, oneOf, wholeNumber } from './params.ts';
 
@@ -120,6 +121,15 @@ export const careerResponse = z.object({
   /** Whether it is matched only as teaching a field at a college. */
   teachesOnly: z.boolean(),
   majors: z.array(z.object({ key: z.enum(ACADEMIC_PROGRAM_KEYS), title: text })),
+  /** How many schools teach the first of these majors, for which degree, and what its graduates earn after four years. */
+  taught: z.nullable(
+    z.object({
+      key: z.enum(ACADEMIC_PROGRAM_KEYS),
+      level: z.enum(MAJOR_LEVELS),
+      universities: z.object({ US: z.int(), CA: z.int() }),
+      pay: z.nullable(z.int()),
+    }),
+  ),
   /** Four-digit groups of CIP 2020 that lead there, those with most graduates first. */
   groups: z.array(z.object({ cip: text, title: text })),
   canada: z.array(canadaOccupation),

@@ -26,7 +26,10 @@ test.describe('a career', () => {
     await page.goto('/careers');
     const form = page.getByRole('search', { name: 'Search careers' });
     // Nothing is asked for yet that could match.
-    await expect(form.getByLabel('Sort by').locator('option:checked')).toHaveText('Most openings');
+    await expect(form.getByLabel('Sort by').locator('option:checked')).toHaveText('Degree jobs first');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
+      /(?:bachelor|associate|master|doctoral)/i,
+    );
     await form.getByLabel('Career', { exact: true }).fill('how do I become a dental hygienist');
     await form.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/careers\?q=how\+do\+I/);
@@ -36,6 +39,10 @@ test.describe('a career', () => {
     await expect(page).toHaveTitle(/^Dental hygienists: pay, openings/);
     const main = page.getByRole('main');
     await expect(main.getByText('Administer oral hygiene care to patients')).toBeVisible();
+    // How many schools teach it, and what its graduates earn.
+    const way = page.getByRole('region', { name: 'How to get there' });
+    await expect(way).toContainText(/[\d,]+ US (?:and [\d,]+ Canadian )?schools? teach it/);
+    await expect(way.getByRole('link', { name: 'See the schools' })).toHaveAttribute('href', /subject=dentistry/);
     await page.getByText('The same numbers as a table').click();
     await expect(page.getByRole('table', { name: 'Pay: Dental hygienists' })).toContainText('$98,100');
     await expect(page.getByRole('table', { name: /NOC 32111/ })).toContainText('British Columbia');

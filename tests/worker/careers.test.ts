@@ -21,10 +21,10 @@ async function ask<T>(address: string, contract: { parse: (value: unknown) => T 
 }
 
 describe('GET /api/careers/:career', () => {
-  it('tells of one what the dataset says, by one row', async () => {
+  it('tells of one what the dataset says, by its row and that of its major', async () => {
     const world = await warmTestApp();
     const response = await world.ask('/api/careers/dental-hygienists');
-    expect(world.database).toMatchObject({ trips: 1, rowsRead: 2 });
+    expect(world.database).toMatchObject({ trips: 2, rowsRead: 4 });
     const career = careerResponse.parse(await response.json());
     expect(career).toMatchObject({
       title: 'Dental hygienists',
@@ -32,6 +32,7 @@ describe('GET /api/careers/:career', () => {
       openings: HYGIENISTS.openings,
       education: 'associate',
       majors: [{ key: 'dentistry' }],
+      taught: { key: 'dentistry' },
       canada: [{ noc: '32111', title: 'Dental hygienists and dental therapists' }],
       frenchDefinition: null,
     });

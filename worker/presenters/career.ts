@@ -71,7 +71,7 @@ function canadaPay(pay: CanadaPay | null) {
   };
 }
 
-export function presentCareer({ document, majors }: FoundCareer): CareerResponse {
+export function presentCareer({ document, majors, counts }: FoundCareer): CareerResponse {
   const { code, title, definitions, frenchDefinition, people, selfEmployed, experience, training } = document;
   return {
     ...presentFigures(document),
@@ -89,6 +89,12 @@ export function presentCareer({ document, majors }: FoundCareer): CareerResponse
       key: key as AcademicProgramKey,
       title: majorTitle(key) ?? english,
     })),
+    taught: counts && {
+      key: counts.key,
+      level: counts.level,
+      universities: { US: counts.universitiesUs, CA: counts.universitiesCa },
+      pay: counts.pay,
+    },
     groups: document.groups.map(({ cip, title: english }) => ({ cip, title: cipTitle(cip, english) })),
     canada: document.canada.map(({ noc, title: names, pay, employment, openings, outlook, britishColumbia }) => ({
       noc,

@@ -11,13 +11,23 @@ export type MajorCounts = Omit<typeof majors.$inferSelect, 'document'> & { pay: 
 /** What a list shows of a document, so that the rest of it is not sent. */
 const MEDIAN_PAY = sql<number | null>`json_extract(${majors.document}, '$.earnings.median')`;
 
+const { key: KEY, level, universitiesUs, universitiesCa, graduates } = majors;
+const COUNTS = { key: KEY, level, universitiesUs, universitiesCa, graduates, pay: MEDIAN_PAY };
+
 /** What lists show of every major, as of dataset `version`. */
 export async function readMajors(reader: Reader, version: string): Promise<MajorCounts[]> {
-  const { key, level, universitiesUs, universitiesCa, graduates } = majors;
-  const [rows] = await readAt(reader, version, [
-    reader.db.select({ key, level, universitiesUs, universitiesCa, graduates, pay: MEDIAN_PAY }).from(majors),
-  ] as const);
+  const [rows] = await readAt(reader, version, [reader.db.select(COUNTS).from(majors)] as const);
   return rows;
+}
+
+/** The same of one; null where it is not there. */
+export async function readMajorCounts(
+  reader: Reader,
+  version: string,
+  key: AcademicProgramKey,
+): Promise<MajorCounts | null> {
+  const [rows] = await readAt(reader, version, [reader.db.select(COUNTS).from(majors).where(eq(KEY, key))] as const);
+  return rows[0] ?? null;
 }
 
 /** What is counted of one. Throws Failure `unavailable` where it is not there: every load writes all of them. */

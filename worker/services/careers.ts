@@ -1,17 +1,19 @@
 /** Careers: which there are, and what is known of one. */
 import type { CareersQuery } from '#schema/api/careers.ts';
 import type { Language } from '#schema/domain/formats/language.ts';
-import { ACADEMIC_PROGRAMS } from '#schema/domain/programs/academic-programs.ts';
+import { ACADEMIC_PROGRAMS, type AcademicProgramKey } from '#schema/domain/programs/academic-programs.ts';
 import {
   CAREERS_PAGE_SIZE,
   type CareerDocument,
   type CareerFigures,
   type CareerOrder,
+  DEGREE_EDUCATIONS,
 } from '#schema/domain/programs/careers.ts';
 import { AppError } from '#worker/app-error.ts';
 import type { DatasetReader } from '#worker/cache/dataset-store.ts';
 import type { LoadedDataset } from '#worker/cache/loaded-dataset.ts';
 import { readCareer, readCareerList } from '#worker/queries/careers.ts';
+import { type MajorCounts, readMajorCounts } from '#worker/queries/majors.ts';
 import { allCareers, type IndexedCareer } from '#worker/search/careers/career-index.ts';
 import { findCareers } from '#worker/search/careers/find-careers.ts';
 
@@ -33,7 +35,10 @@ export function careerSlugOf(text: string): string {
 const yearlyPay = ({ pay }: IndexedCareer): number =>
   pay === null ? 0 : pay.median * (pay.unit === 'hour' ? 2_080 : 1);
 
+const takesDegree = ({ education }: IndexedCareer) => education !== null && DEGREE_EDUCATIONS.includes(education);
+
 const ORDERS: Record<CareerOrder, (language: Language) => (a: IndexedCareer, b: IndexedCareer) => number> = {
+  degree: () => (a, b) => Number(takesDegree(b)) - Number(takesDegree(a)) || b.openings - a.openings,
   openings: () => (a, b) => b.openings - a.openings,
   pay: () => (a, b) => yearlyPay(b) - yearlyPay(a),
   growth: () => (a, b) => b.growth - a.growth,
@@ -59,7 +64,7 @@ export async function listCareers(
   const named = q === undefined ? null : findCareers(q, deps.language).map(({ career }) => career);
   const found = named ? named.filter((career) => inField.includes(career)) : [...inField];
   // What was asked for by name, and where a program leads, have an order of their own.
-  const order = sortBy ?? (named || list ? undefined : 'openings');
+  const order = sortBy ?? (named || list ? undefined : 'degree');
   if (order) found.sort(ORDERS[order](deps.language));
   return {
     careers: found.slice((page - 1) * CAREERS_PAGE_SIZE, page * CAREERS_PAGE_SIZE),
@@ -73,6 +78,8 @@ export interface FoundCareer {
   document: CareerDocument;
   /** Majors that hold one of its program groups, those of its first groups first. */
   majors: (typeof ACADEMIC_PROGRAMS)[number][];
+  /** What is counted of the first of them. */
+  counts: MajorCounts | null;
 }
 
 /** Throws Failure `unknown-career`. */
@@ -86,5 +93,6 @@ export async function findCareer(deps: DatasetReader, dataset: LoadedDataset, sl
     .filter(({ at }) => at !== Number.POSITIVE_INFINITY)
     .sort((a, b) => a.at - b.at)
     .map(({ major }) => major);
-  return { document, majors };
+  const counts = majors[0] === undefined ? null : await readMajorCounts(deps, dataset.version, majors[0].key as AcademicProgramKey);
+  return { document, majors, counts };
 }

@@ -219,8 +219,11 @@ export const CAREER_FIELDS = [
 ] as const;
 export type CareerField = (typeof CAREER_FIELDS)[number];
 
-/** Orders of the list: most openings, highest pay, fastest growth first. */
-export const CAREER_ORDERS = ['openings', 'pay', 'growth', 'name'] as const;
+/** What takes a degree from a college. */
+export const DEGREE_EDUCATIONS: readonly EntryEducation[] = ['associate', 'bachelor', 'master', 'doctorate'];
+
+/** Orders of the list: those that take a degree (with most openings), most openings, highest pay, fastest growth first. */
+export const CAREER_ORDERS = ['degree', 'openings', 'pay', 'growth', 'name'] as const;
 export type CareerOrder = (typeof CAREER_ORDERS)[number];
 
 export const CAREERS_PAGE_SIZE = 40;

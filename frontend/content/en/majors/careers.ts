@@ -122,6 +122,7 @@ export const careersWords = {
   },
   fields: FIELDS,
   orders: {
+    degree: 'Degree jobs first',
     openings: 'Most openings',
     pay: 'Highest pay',
     growth: 'Fastest growth',
@@ -184,7 +185,12 @@ export const careerWords = {
     [education === null ? '' : EDUCATIONS[education], `growth ${signed(growth)}`, perYear(count)]
       .filter((part) => part !== '')
       .join(' · '),
-  work: { id: 'work', heading: 'What people do' },
+  work: {
+    id: 'work',
+    heading: 'What people do',
+    people: (people: number, selfEmployed: number | null) =>
+      `${workers(people)} in 2024${selfEmployed === null ? '' : `, ${formatPercent(selfEmployed)} self-employed`}.`,
+  },
   legend:
     'The thick part is the pay of the middle 50% of workers. The thin line runs from the lowest-paid tenth to the highest-paid tenth, and the mark is the median.',
   source:
@@ -221,16 +227,7 @@ export const careerWords = {
     all: 'See these careers as a list',
   },
   figuresLabel: 'By the numbers',
-  figures: ({
-    pay,
-    openings: count,
-    growth,
-    people,
-    education,
-    experience,
-    training,
-    selfEmployed,
-  }: CareerResponse) => [
+  figures: ({ pay, openings: count, growth, education, experience, training }: CareerResponse) => [
     {
       name: 'Median pay',
       value: pay === null ? 'Not published' : yearly(pay.median, pay.unit),
@@ -244,7 +241,7 @@ export const careerWords = {
     {
       name: 'Growth 2024–34',
       value: signed(growth),
-      note: `all jobs: +3.1%; ${workers(people)} in 2024${selfEmployed === null ? '' : `, ${formatPercent(selfEmployed)} self-employed`}`,
+      note: 'all jobs: +3.1%',
     },
     {
       name: 'Most people enter with',
@@ -279,7 +276,17 @@ export const careerWords = {
     heading: 'How to get there',
     intro: 'Majors and programs that teach what this career needs.',
     teaches: 'People in this job teach the field at a college, mostly after a master’s or doctoral degree in it.',
-    majors: 'Majors',
+    taught: ({ universities: { US, CA }, pay }: NonNullable<CareerResponse['taught']>) =>
+      [
+        CA === 0
+          ? plural(US, { one: '1 US school teaches it', other: `${formatCount(US)} US schools teach it` })
+          : `${formatCount(US)} US and ${formatCount(CA)} Canadian schools teach it`,
+        pay === null ? '' : `graduates earn ${formatMoney(pay, 'USD')} after 4 years`,
+      ]
+        .filter((part) => part !== '')
+        .join(' · '),
+    see: 'See the schools',
+    majors: 'Other majors',
     schools: 'Find schools by program',
     more: (count: number) =>
       plural(count, { one: 'and 1 more program', other: `and ${formatCount(count)} more programs` }),

@@ -122,6 +122,7 @@ export const careersWords = {
   },
   fields: FIELDS,
   orders: {
+    degree: 'Avec un diplôme d’abord',
     openings: 'Le plus de postes à pourvoir',
     pay: 'Le salaire le plus élevé',
     growth: 'La croissance la plus forte',
@@ -189,7 +190,12 @@ export const careerWords = {
     [education === null ? '' : EDUCATIONS[education], `croissance ${signed(growth)}`, `${openings(count)} par année`]
       .filter((part) => part !== '')
       .join(' · '),
-  work: { id: 'work', heading: 'Ce qu’on y fait' },
+  work: {
+    id: 'work',
+    heading: 'Ce qu’on y fait',
+    people: (people: number, selfEmployed: number | null) =>
+      `${plural(people, { one: `${formatCount(people)} personne`, other: `${formatCount(people)} personnes` })} en 2024${selfEmployed === null ? '' : `, dont ${formatPercent(selfEmployed)} à leur compte`}.`,
+  },
   legend:
     'La partie épaisse est le salaire de la moitié centrale des employés. La ligne mince va du dixième le moins payé au dixième le mieux payé, et le trait marque la médiane.',
   source:
@@ -227,16 +233,7 @@ export const careerWords = {
     all: 'Voir ces métiers en liste',
   },
   figuresLabel: 'En chiffres',
-  figures: ({
-    pay,
-    openings: count,
-    growth,
-    people,
-    education,
-    experience,
-    training,
-    selfEmployed,
-  }: CareerResponse) => [
+  figures: ({ pay, openings: count, growth, education, experience, training }: CareerResponse) => [
     {
       name: 'Salaire médian',
       value: pay === null ? 'Non publié' : yearly(pay.median, pay.unit),
@@ -250,7 +247,7 @@ export const careerWords = {
     {
       name: 'Croissance 2024-2034',
       value: signed(growth),
-      note: `${formatCount(people)} personnes en 2024${selfEmployed === null ? '' : `, dont ${formatPercent(selfEmployed)} à leur compte`}; l’ensemble des emplois croît de ${formatPercent(3.1)}`,
+      note: `ensemble des emplois\u00a0: ${signed(3.1)}`,
     },
     {
       name: 'Formation habituelle',
@@ -287,7 +284,20 @@ export const careerWords = {
     intro: 'Les programmes qui enseignent ce que demande ce métier.',
     teaches:
       'Ces personnes enseignent le domaine au postsecondaire, le plus souvent après une maîtrise ou un doctorat dans ce domaine.',
-    majors: 'Domaines et programmes',
+    taught: ({ universities: { US, CA }, pay }: NonNullable<CareerResponse['taught']>) =>
+      [
+        CA === 0
+          ? plural(US, {
+              one: `${formatCount(US)} établissement américain l’enseigne`,
+              other: `${formatCount(US)} établissements américains l’enseignent`,
+            })
+          : `${formatCount(CA)} établissements canadiens et ${formatCount(US)} américains l’enseignent`,
+        pay === null ? '' : `revenu de ${formatMoney(pay, 'USD')} 4 ans après le diplôme, aux États-Unis`,
+      ]
+        .filter((part) => part !== '')
+        .join(' · '),
+    see: 'Voir les établissements',
+    majors: 'Autres domaines',
     schools: 'Trouver des établissements par programme',
     more: (count: number) =>
       plural(count, { one: 'et 1 autre programme', other: `et ${formatCount(count)} autres programmes` }),

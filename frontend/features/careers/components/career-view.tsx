@@ -3,7 +3,7 @@
 import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
 import { PayBar } from '#frontend/components/figures/pay-bar.tsx';
 import { QuarterScale } from '#frontend/components/figures/quarter-scale.tsx';
-import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { AsPublished } from '#frontend/components/page/as-published.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
@@ -57,7 +57,11 @@ export function CareerView({ career }: { career: CareerResponse }) {
 /** A definition without the codes behind the occupations it names, “Nurse Midwives” (29-1161), and a comma or stop where it then belongs. */
 const withoutCodes = (text: string) => text.replace(/([”"]) \(\d\d-\d{4}\)/g, '$1').replace(/([”"])([,.])/g, '$2$1');
 
-function Definition({ career: { definitions, frenchDefinition, canada } }: { career: CareerResponse }) {
+function Definition({
+  career: { definitions, frenchDefinition, canada, people, selfEmployed },
+}: {
+  career: CareerResponse;
+}) {
   return (
     <PageSection id={words.work.id} title={words.work.heading}>
       <Box maxW="prose">
@@ -71,6 +75,7 @@ function Definition({ career: { definitions, frenchDefinition, canada } }: { car
             <AsPublished>{withoutCodes(title === null ? text : `${title}: ${text}`)}</AsPublished>
           </Text>
         ))}
+        <Note mt="2">{words.work.people(people, selfEmployed)}</Note>
       </Box>
     </PageSection>
   );
@@ -146,6 +151,13 @@ function Pay({ career: { pay, small, title } }: { career: CareerResponse }) {
   );
 }
 
+const MEDIAN_AT = 2;
+/** On a phone the median leads, alone in its line. */
+const POINTS = {
+  true: { place: { order: { base: '-1', sm: '0' }, gridColumn: { base: '1 / -1', sm: 'auto' } } },
+  false: { place: {} },
+} as const;
+
 /** The five amounts that the bar is drawn from, in its order. */
 function Points({ pay }: { pay: CareerPay }) {
   const amounts = words.table.pay(pay);
@@ -154,41 +166,51 @@ function Points({ pay }: { pay: CareerPay }) {
       as="ul"
       aria-hidden="true"
       mt="3"
-      gridTemplateColumns={{ base: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' }}
-      columnGap="3"
+      gridTemplateColumns={{ base: 'repeat(4, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' }}
+      columnGap="2"
       rowGap="2"
     >
       {words.table.columns.slice(1, 1 + amounts.length).map((name, at) => (
-        <li key={name}>
+        <List.Item key={name} {...POINTS[`${at === MEDIAN_AT}`].place}>
           <Box fontWeight="semibold" fontVariantNumeric="tabular-nums">
             {amounts[at]}
           </Box>
           <Note>{name}</Note>
-        </li>
+        </List.Item>
       ))}
     </Grid>
   );
 }
 
-function Programs({ career: { majors, groups, teachesOnly, education } }: { career: CareerResponse }) {
+function Programs({ career: { majors, groups, teachesOnly, taught } }: { career: CareerResponse }) {
+  const [first, ...others] = majors.slice(0, GROUPS_SHOWN);
+  const own = words.programs;
   return (
-    <PageSection
-      id={words.programs.id}
-      title={words.programs.heading}
-      intro={teachesOnly ? words.programs.teaches : words.programs.intro}
-    >
-      {education === null ? null : (
-        <Text mb="4" maxW="prose">
-          {words.needs(education)}
-        </Text>
-      )}
-      {majors.length === 0 ? null : (
-        <Box mb="5">
+    <PageSection id={own.id} title={own.heading} intro={teachesOnly ? own.teaches : own.intro}>
+      {first === undefined ? null : (
+        <Box mb="3">
           <Heading as="h3" size="sm">
-            {words.programs.majors}
+            <TextLink to={paths.major(first.key)} touch="block">
+              {first.title}
+            </TextLink>
+          </Heading>
+          {taught === null ? null : (
+            <>
+              <Text fontVariantNumeric="tabular-nums">{own.taught(taught)}</Text>
+              <ButtonLink to={paths.teaching(taught)} mt="3">
+                {own.see}
+              </ButtonLink>
+            </>
+          )}
+        </Box>
+      )}
+      {others.length === 0 ? null : (
+        <Box mt="4">
+          <Heading as="h3" size="sm">
+            {own.majors}
           </Heading>
           <Wrap as="ul" mt="1" columnGap="6" rowGap="1">
-            {majors.slice(0, GROUPS_SHOWN).map(({ key, title }) => (
+            {others.map(({ key, title }) => (
               <li key={key}>
                 <TextLink to={paths.major(key)} touch="block">
                   {title}
@@ -198,19 +220,18 @@ function Programs({ career: { majors, groups, teachesOnly, education } }: { care
           </Wrap>
         </Box>
       )}
-      <Heading as="h3" size="sm">
-        {words.programs.schools}
-      </Heading>
-      <List.Root mt="1">
-        {groups.slice(0, GROUPS_SHOWN).map(({ cip, title }) => (
-          <List.Item key={cip}>
-            <TextLink to={paths.programFinder(cip)} touch="block">
-              {title}
-            </TextLink>
-          </List.Item>
-        ))}
-      </List.Root>
-      {groups.length > GROUPS_SHOWN ? <Note mt="1">{words.programs.more(groups.length - GROUPS_SHOWN)}</Note> : null}
+      <Disclosure summary={own.schools} open={first === undefined}>
+        <List.Root>
+          {groups.slice(0, GROUPS_SHOWN).map(({ cip, title }) => (
+            <List.Item key={cip}>
+              <TextLink to={paths.programFinder(cip)} touch="block">
+                {title}
+              </TextLink>
+            </List.Item>
+          ))}
+        </List.Root>
+        {groups.length > GROUPS_SHOWN ? <Note mt="1">{own.more(groups.length - GROUPS_SHOWN)}</Note> : null}
+      </Disclosure>
       {groups[0] === undefined ? null : <SchoolsNear cip={groups[0].cip} />}
     </PageSection>
   );

@@ -15,7 +15,7 @@ import { type CareersAddress, careersParameters, readCareersAddress } from '../a
 export function CareersForm({ address }: { address: CareersAddress }) {
   const navigate = useNavigate();
   // Its parameter stays empty, so that a name that is typed next is matched best first.
-  const usualOrder = address.q === undefined && address.program === undefined ? 'openings' : null;
+  const usualOrder = address.q === undefined && address.program === undefined ? 'degree' : null;
   const go = (to: CareersAddress) => void navigate(paths.careers(careersParameters(to)));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
