@@ -1,5 +1,6 @@
 /** The Student Aid Index and the Pell grant, estimated. */
 
+import { ToolWay } from '#frontend/components/links/tool-way.tsx';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { TextPage } from '#frontend/components/page/text-page.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
@@ -16,7 +17,7 @@ const Tool = lazy(() =>
 
 export default function AidEstimatePage() {
   return (
-    <TextPage title={words.title} lead={words.lead}>
+    <TextPage title={words.title} lead={words.lead} way={<ToolWay />}>
       <PageHead title={words.title} description={words.description} />
       <Suspense fallback={<Box minH="60vh" />}>
         <Tool />

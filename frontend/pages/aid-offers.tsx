@@ -1,5 +1,6 @@
 /** Letters of financial aid beside each other. */
 
+import { ToolWay } from '#frontend/components/links/tool-way.tsx';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { TextPage } from '#frontend/components/page/text-page.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
@@ -23,7 +24,7 @@ export default function AidOffersPage() {
     .filter(({ id }, at) => own.findIndex((one) => one.id === id) === at)
     .map((school) => ({ ...school, matched: null }));
   return (
-    <TextPage title={words.title} lead={words.lead}>
+    <TextPage title={words.title} lead={words.lead} way={<ToolWay />}>
       <PageHead title={words.title} description={words.description} />
       <Suspense fallback={<Box minH="60vh" />}>
         <Tool own={schools} />

@@ -1,5 +1,6 @@
 /** What paying back a loan takes, in both countries. */
 
+import { ToolWay } from '#frontend/components/links/tool-way.tsx';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { TextPage } from '#frontend/components/page/text-page.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
@@ -14,7 +15,7 @@ const Tool = lazy(() =>
 
 export default function LoanRepaymentPage() {
   return (
-    <TextPage title={words.title} lead={words.lead}>
+    <TextPage title={words.title} lead={words.lead} way={<ToolWay />}>
       <PageHead title={words.title} description={words.description} />
       <Suspense fallback={<Box minH="60vh" />}>
         <Tool />

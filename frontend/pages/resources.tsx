@@ -2,11 +2,11 @@
 
 import type { ComponentType } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Breadcrumbs } from '#frontend/components/links/breadcrumbs.tsx';
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
+import { ToolWay } from '#frontend/components/links/tool-way.tsx';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { Tabs } from '#frontend/components/page/tabs.tsx';
-import { Box, Flex, Section, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
@@ -85,19 +85,7 @@ export default function ResourcesPage() {
             onChange={(next) =>
               void navigate(paths.resources(next === RESOURCE_TABS[0] ? undefined : next), KEEP_SCROLL)
             }
-            instead={
-              named === null ? undefined : (
-                <Flex minH={{ base: '11', md: '9' }} alignItems="center">
-                  <Breadcrumbs
-                    label={words.breadcrumb}
-                    steps={[
-                      { label: words.title, to: paths.resources() },
-                      { label: words.tabs.tools, to: paths.resources('tools') },
-                    ]}
-                  />
-                </Flex>
-              )
-            }
+            instead={named === null ? undefined : <ToolWay />}
           >
             {tools ? null : (
               <Box as="h2" srOnly>

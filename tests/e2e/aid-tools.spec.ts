@@ -15,11 +15,14 @@ test.describe('the aid estimate', () => {
   test('is worked out by keyboard alone, and says every step', async ({ page, expectAccessible }) => {
     await page.goto(ESTIMATE);
     await expect(shown(page)).toContainText('Enter an income');
+    // Meanwhile an example shows what comes; it goes once there is a result.
+    await expect(shown(page)).toContainText(/Example: income of \$48,000, family of 4.*\$[\d,]+/s);
     await field(page, 'Family income (adjusted gross income)').focus();
     await page.keyboard.type('80,000');
     // The grant first, then the index, which is a number and no bill; on a phone both stay in sight over the fields.
     await expect(shown(page).locator('dt')).toHaveText(['Pell Grant for a year', 'Student Aid Index']);
     await expect(shown(page).locator('dl')).toContainText(['$3,355', 'Student Aid Index4,041']);
+    await expect(shown(page).getByRole('button', { name: 'See what schools would cost you' })).toBeVisible();
     // What decides most comes first; the rest waits behind a line.
     await expect(field(page, 'Savings and investments')).toBeHidden();
     await expect(field(page, 'Family income (adjusted gross income)')).toHaveValue('80,000');

@@ -15,6 +15,7 @@ test.describe('the location explorer', () => {
     await page.goto(EXPLORER);
     await expect(popular(page).getByRole('link')).toHaveText(TOWNS);
     for (const card of await popular(page).getByRole('listitem').all()) {
+      await expect(card).toContainText(/\$[\d,]+ (?:to \$[\d,]+)? ?tuition for residents/);
       await expect(card).toContainText(/\d+ universities within 25 miles · \d+ in town/);
     }
   });

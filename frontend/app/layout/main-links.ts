@@ -15,10 +15,12 @@ const TARGETS: Record<MainLinkKey, string> = {
   about: paths.about(),
 };
 
-/** Second addresses of the same page. */
+/** Second addresses of the same page, and pages that belong to it. */
 const ALSO: Partial<Record<MainLinkKey, readonly string[]>> = {
   search: [patterns.universitySearch],
   compare: [patterns.compareUniversities],
+  // Tools with an address of their own.
+  resources: [paths.aidEstimate(), paths.aidOffers(), paths.loanRepayment(), paths.twoYears()],
 };
 
 export const mainLinks = () =>

@@ -6,17 +6,36 @@ import { chakra } from '../styled/chakra.ts';
 import { Container } from '../styled/container.tsx';
 import { Heading } from '../styled/heading.tsx';
 
-/** Without a lead what the page says begins at once. */
-export function TextPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+interface TextPageProps {
+  title: string;
+  /** Without one what the page says begins at once. */
+  lead: ReactNode;
+  /** The way to the page, in a line over its title. */
+  way?: ReactNode;
+  children: ReactNode;
+}
+
+const TOP = {
+  true: { place: { pt: { base: '1', md: '3' } } },
+  false: { place: { pt: { base: '8', md: '14' } } },
+} as const;
+const LEAD = {
+  true: { place: { mt: '2', mb: { base: '5', md: '7' }, maxW: '4xl', textStyle: 'md' } },
+  false: { place: { mt: '4', mb: { base: '8', md: '12' }, maxW: 'prose', textStyle: 'lg' } },
+} as const;
+
+export function TextPage({ title, lead, way, children }: TextPageProps) {
+  const isTool = way !== undefined;
   return (
-    <Container pt={{ base: '8', md: '14' }}>
+    <Container {...TOP[`${isTool}`].place}>
+      {way}
       <Heading as="h1" size="xl">
         {title}
       </Heading>
       {lead === null ? (
         <Box h="6" />
       ) : (
-        <Box mt="4" mb={{ base: '8', md: '12' }} maxW="prose" textStyle="lg" color="fg.muted">
+        <Box {...LEAD[`${isTool}`].place} color="fg.muted">
           {lead}
         </Box>
       )}

@@ -72,6 +72,10 @@ export const aidEstimateWords = {
     title: 'Your estimate',
     atMost: (most: string) => `Up to ${most}`,
     waiting: 'Enter an income to see an estimate.',
+    example: (income: string, people: string) => `Example: income of ${income}, family of ${people}`,
+    schools: 'See schools, lowest price first',
+    ownPrices: 'See what schools would cost you',
+    schoolsNote: 'Those prices are after federal, state and school grants, for families with an income like yours.',
     sai: 'Student Aid Index',
     saiMeans:
       'A score of financial need, not a bill. The lowest, −1,500, means the most need. Schools subtract it from their cost to see how much aid you need.',

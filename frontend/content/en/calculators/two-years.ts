@@ -52,7 +52,6 @@ export const twoYearsWords = {
   miles: (miles: number) => `${miles} mi`,
   figures: {
     heading: 'Prices and outcomes',
-    name: 'Item',
     price: 'Price for one year',
     netPrice: 'net price',
     noPrice: 'Not published',
@@ -63,7 +62,6 @@ export const twoYearsWords = {
     people: (count: string) => `of ${count} ${count === '1' ? 'student' : 'students'}`,
     few: 'Too few students to show',
     unknown: 'Not published',
-    doesNotApply: '–',
     note: (year: string) =>
       `Measured eight years after entering, for students who started at the college and students who transferred into the university (${year}). Students who left the college may have gone to any school.`,
   },

@@ -56,9 +56,9 @@ export const locationWords = {
   inTown: (count: number) => `${formatCount(count)} in town`,
   /** Of the universities in the town, per year. */
   tuition: ({ low, high, currency }: NonNullable<Location['tuition']>) =>
-    low === high
-      ? `Tuition in town, for state or provincial residents: ${formatMoney(low, currency)} per year`
-      : `Tuition in town, for state or provincial residents: ${formatMoney(low, currency)} to ${formatMoney(high, currency)} per year`,
+    low === high ? formatMoney(low, currency) : `${formatMoney(low, currency)} to ${formatMoney(high, currency)}`,
+  /** After it. */
+  tuitionOf: 'tuition for residents',
 } as const;
 
 export const townWords = {

@@ -74,6 +74,11 @@ export const aidEstimateWords = {
   result: {
     title: 'Votre estimation',
     atMost: (most: string) => `Jusqu’à ${most}`,
+    example: (income: string, people: string) => `Exemple : revenu de ${income}, famille de ${people} personnes`,
+    schools: 'Voir les établissements, du moins cher au plus cher',
+    ownPrices: 'Voir ce que les établissements vous coûteraient',
+    schoolsNote:
+      'Ces prix tiennent compte des bourses du gouvernement fédéral, de l’État et de l’établissement, pour des familles au revenu semblable au vôtre.',
     waiting: 'Inscrivez un revenu pour voir une estimation.',
     sai: 'Indice d’aide aux études (SAI)',
     saiMeans:

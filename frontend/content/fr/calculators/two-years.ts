@@ -54,7 +54,6 @@ export const twoYearsWords = {
   miles: (miles: number) => `${Math.round(miles * 1.609344)}\u00a0km`,
   figures: {
     heading: 'Prix et résultats',
-    name: 'Donnée',
     price: 'Prix d’une année',
     netPrice: 'prix net',
     noPrice: 'Non publié',
@@ -65,7 +64,6 @@ export const twoYearsWords = {
     people: (count: string) => `nombre de personnes : ${count}`,
     few: 'Trop peu de personnes',
     unknown: 'Non publié',
-    doesNotApply: '–',
     note: (year: string) =>
       `Mesuré huit ans après l’entrée, pour les personnes qui ont commencé au collège et pour celles qui sont passées à l’université (${year}). Les personnes parties du collège ont pu aller dans n’importe quel établissement.`,
   },

@@ -54,9 +54,9 @@ export const locationWords = {
   inTown: (count: number) => `${formatCount(count)} dans la ville`,
   /** Of the universities in the town, per year. */
   tuition: ({ low, high, currency }: NonNullable<Location['tuition']>) =>
-    low === high
-      ? `Droits de scolarité dans la ville, pour les résidents de l’État ou de la province\u00a0: ${formatMoney(low, currency)} par année`
-      : `Droits de scolarité dans la ville, pour les résidents de l’État ou de la province\u00a0: de ${formatMoney(low, currency)} à ${formatMoney(high, currency)} par année`,
+    low === high ? formatMoney(low, currency) : `${formatMoney(low, currency)} à ${formatMoney(high, currency)}`,
+  /** After it. */
+  tuitionOf: 'droits pour les résidents',
 } as const;
 
 export const townWords = {

@@ -1,23 +1,26 @@
 /** The Student Aid Index and the Pell grant of a family, with every input and every step in sight. */
 
-import { useAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useSituation } from '#frontend/api/your-prices.ts';
 import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
 import { Checkbox, SelectField } from '#frontend/components/forms/form-field.tsx';
 import { TypedField } from '#frontend/components/forms/typed-field.tsx';
 import { readMoney } from '#frontend/components/forms/typed-numbers.ts';
-import { ExternalLink, TextLink } from '#frontend/components/links/router-link.tsx';
+import { ButtonLink, ExternalLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
+import { situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
 import { PELL } from '#schema/domain/aid/pell.ts';
 import { GUIDELINE_REGIONS, type GuidelineRegion } from '#schema/domain/aid/poverty-guidelines.ts';
 import { SAI_LINES } from '#schema/domain/aid/sai.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import { OWN_PRICE_ORDER } from '#schema/domain/programs/program-finder.ts';
 import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
 import type { PersonalSituation } from '#schema/domain/situation/personal-situation.ts';
 import { aidEstimateWords as words } from '#words/calculators/aid-estimate.ts';
@@ -157,7 +160,16 @@ function Form({ values, situation, estimate: { faults, estimatedTax }, set }: Fo
   return (
     <>
       <Group legend={dependent ? words.money.legend : words.money.ownLegend} hint={words.money.note}>
-        <FieldGrid>{familyField('income')}</FieldGrid>
+        <FieldGrid>
+          {familyField('income')}
+          <TypedField
+            label={words.who.familySize}
+            hint={dependent ? words.who.familySizeHint : words.who.ownSizeHint}
+            value={dependent ? values.familySize : values.ownSize}
+            fault={faults.size}
+            onChange={(text) => set(dependent ? { familySize: text } : { ownSize: text })}
+          />
+        </FieldGrid>
       </Group>
       <Group legend={words.who.legend}>
         <FieldGrid>
@@ -183,13 +195,6 @@ function Form({ values, situation, estimate: { faults, estimatedTax }, set }: Fo
               onChange={(value) => set({ own: value as AidEstimateValues['own'] })}
             />
           )}
-          <TypedField
-            label={words.who.familySize}
-            hint={dependent ? words.who.familySizeHint : words.who.ownSizeHint}
-            value={dependent ? values.familySize : values.ownSize}
-            fault={faults.size}
-            onChange={(text) => set(dependent ? { familySize: text } : { ownSize: text })}
-          />
         </FieldGrid>
       </Group>
       <Disclosure summary={words.further} open={further}>
@@ -254,13 +259,64 @@ function EstimateResult({ estimate: { result, anyFault } }: { estimate: AidEstim
     <Box display={result === null && !anyFault ? { base: 'none', lg: 'block' } : 'block'}>
       <Result id="aid-estimate-result" title={words.result.title} tagged={false} anyFault={anyFault}>
         {result === null ? (
-          <Text color="fg.muted" minH={{ lg: '20rem' }}>
-            {words.result.waiting}
-          </Text>
+          <Box color="fg.muted" minH={{ lg: '20rem' }}>
+            <Text>{words.result.waiting}</Text>
+            {anyFault ? null : <Example />}
+          </Box>
         ) : (
           <Worked {...result} />
         )}
       </Result>
+    </Box>
+  );
+}
+
+/** An income to show by, and what the formula makes of it with the family that the form begins with. */
+const EXAMPLE_INCOME = 48_000;
+const EXAMPLE = estimateAid({
+  ...AID_ESTIMATE_START,
+  family: { ...AID_ESTIMATE_START.family, income: String(EXAMPLE_INCOME) },
+});
+
+function Example() {
+  if (EXAMPLE.result === null) return null;
+  const { pell, sai } = EXAMPLE.result;
+  return (
+    <Box mt="5" p="4" borderWidth="1px" borderStyle="dashed" borderRadius="md" fontVariantNumeric="tabular-nums">
+      <Text textStyle="sm">{words.result.example(money(EXAMPLE_INCOME), AID_ESTIMATE_START.familySize)}</Text>
+      <Grid as="dl" mt="3" gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap="4">
+        <ExampleFigure term={words.result.pell} value={money(pell.year)} />
+        <ExampleFigure term={words.result.sai} value={index(sai.sai)} />
+      </Grid>
+    </Box>
+  );
+}
+
+function ExampleFigure({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <DataList.Label textStyle="sm">{term}</DataList.Label>
+      <DataList.Value textStyle="figure">{value}</DataList.Value>
+    </div>
+  );
+}
+
+/** On to the schools: by one's own price where it is known, else to the questions that it takes. */
+function ToSchools() {
+  const situation = useSituation();
+  const openPanel = useSetAtom(situationPanelAtom);
+  return (
+    <Box mt="4">
+      {situation?.income ? (
+        <ButtonLink to={paths.search(new URLSearchParams({ sortBy: OWN_PRICE_ORDER }))}>
+          {words.result.schools}
+        </ButtonLink>
+      ) : (
+        <Button onClick={() => openPanel(true)}>{words.result.ownPrices}</Button>
+      )}
+      <Text mt="2" textStyle="sm" color="fg.muted">
+        {words.result.schoolsNote}
+      </Text>
     </Box>
   );
 }
@@ -310,6 +366,7 @@ function Worked({ sai, pell, limits }: NonNullable<AidEstimate['result']>) {
           />
         )}
       </Disclosure>
+      <ToSchools />
     </>
   );
 }

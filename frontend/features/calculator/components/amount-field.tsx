@@ -11,7 +11,7 @@ interface AmountFieldProps {
   form: Calculator['form'];
   name: AmountFieldName;
   label: string;
-  hint: ReactNode;
+  hint?: ReactNode;
   placeholder: string;
 }
 

@@ -1,5 +1,6 @@
 /** The tab of expenses: the kind of university, where one lives, and the six items, each with an amount of one's own. */
 
+import { SourcePopover } from '#frontend/components/figures/source-popover.tsx';
 import { FieldGroup, SelectField } from '#frontend/components/forms/form-field.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -50,7 +51,18 @@ export function ExpensesPart({ calculator }: { calculator: Calculator }) {
         ) : null}
       </FieldGrid>
       <FieldGroup legend={words.expensesLegend(currency)}>
-        <Note mb="4">{words.expensesHint}</Note>
+        <Note mb="4">
+          {words.expensesHint}
+          {school === null ? (
+            <>
+              {' '}
+              {words.ours.usualAll}{' '}
+              <SourcePopover name={words.ours.source(words.ours.usual)}>
+                {words.ours.usualWhy(words.kind.options[kind])}
+              </SourcePopover>
+            </>
+          ) : null}
+        </Note>
         <FieldGrid short>
           {items.map((item) => (
             <OwnAmountField
@@ -58,7 +70,9 @@ export function ExpensesPart({ calculator }: { calculator: Calculator }) {
               form={form}
               name={OVERRIDE_OF[item.expense]}
               label={words.expenses[item.expense]}
-              hint={<ItemMark item={item} calculation={calculation} />}
+              hint={
+                school === null && item.own === null ? undefined : <ItemMark item={item} calculation={calculation} />
+              }
               ours={item.ours.amount === null ? '' : formatCount(item.ours.amount)}
             />
           ))}

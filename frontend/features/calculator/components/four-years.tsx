@@ -54,7 +54,7 @@ export const FourYears = memo(function FourYears({ fourYears }: { fourYears: Fou
                 </Wrap>
               )}
               <Grid role="img" aria-label={words().described(described)} gap="3">
-                <Bars years={years} />
+                <Bars years={years} drawn={aid > 0} />
               </Grid>
             </>
           }
@@ -79,7 +79,8 @@ function Key({ of, label }: { of: keyof typeof COLORS; label: string }) {
   );
 }
 
-function Bars({ years }: { years: FourYearResult['years'] }) {
+/** Without aid the bars would be of nearly one length. */
+function Bars({ years, drawn }: { years: FourYearResult['years']; drawn: boolean }) {
   const money = useMoney();
   const longest = Math.max(1, ...years.map(({ cost }) => cost));
   return years.map(({ cost, netCost }, index) => (
@@ -91,16 +92,18 @@ function Bars({ years }: { years: FourYearResult['years'] }) {
           {netCost === cost ? money(cost) : words().leftOf(money(netCost), money(cost))}
         </Span>
       </Flex>
-      <Box height="3" bg="bg.muted" borderRadius="xs" overflow="hidden">
-        <Box position="relative" height="100%">
-          <Box position="absolute" inset="0" color="accent.border">
-            <ShareBar to={cost / longest} />
-          </Box>
-          <Box position="absolute" inset="0" color="accent.solid">
-            <ShareBar to={netCost / longest} />
+      {drawn ? (
+        <Box height="3" bg="bg.muted" borderRadius="xs" overflow="hidden">
+          <Box position="relative" height="100%">
+            <Box position="absolute" inset="0" color="accent.border">
+              <ShareBar to={cost / longest} />
+            </Box>
+            <Box position="absolute" inset="0" color="accent.solid">
+              <ShareBar to={netCost / longest} />
+            </Box>
           </Box>
         </Box>
-      </Box>
+      ) : null}
     </Box>
   ));
 }

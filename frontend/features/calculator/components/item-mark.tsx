@@ -1,9 +1,8 @@
-/** What the amount that is ours for an item is: published by the school with its year, an estimate, or usual. */
+/** What the amount that is ours for an item is: published by the school with its year, or an estimate. */
 
 import type { ReactNode } from 'react';
 import { EstimateTag } from '#frontend/components/figures/estimate-tag.tsx';
 import { FactSource } from '#frontend/components/figures/fact-source.tsx';
-import { SourcePopover } from '#frontend/components/figures/source-popover.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { calculatorWords } from '#words/calculators/calculator.ts';
@@ -18,7 +17,7 @@ interface ItemMarkProps {
 }
 
 export function ItemMark({ item: { expense, ours, own }, calculation }: ItemMarkProps) {
-  const { school, kind, currency } = calculation;
+  const { school, currency } = calculation;
   const label = calculatorWords.expenses[expense];
   const amount = ours.amount === null ? null : formatMoney(ours.amount, currency);
   const why = school ? whyEstimate(school, expense, ours) : null;
@@ -26,14 +25,7 @@ export function ItemMark({ item: { expense, ours, own }, calculation }: ItemMark
   return (
     <Span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="1.5" minH="6">
       {own === null ? null : <span>{amount === null ? words().replacedUnknown : words().replaced(amount)}</span>}
-      {school === null ? (
-        <WithMark>
-          <span>{words().usual}</span>
-          <SourcePopover name={words().source(label)}>
-            {words().usualWhy(calculatorWords.kind.options[kind])}
-          </SourcePopover>
-        </WithMark>
-      ) : ours.field === null ? null : (
+      {school === null || ours.field === null ? null : (
         <WithMark>
           {why === null ? (
             <span>{words().published(year ?? '')}</span>

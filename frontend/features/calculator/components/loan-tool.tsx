@@ -1,13 +1,16 @@
 /** What a loan costs a month, in each country. */
 
 import { useAtom } from 'jotai';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
 import { FieldGroup, SelectField } from '#frontend/components/forms/form-field.tsx';
 import { TypedField } from '#frontend/components/forms/typed-field.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
+import { ShareBar } from '#frontend/components/page/share-bar.tsx';
 import { Tabs } from '#frontend/components/page/tabs.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
+import { DataList } from '#frontend/components/styled/list.tsx';
 import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { formatInterest, typedNumber } from '#frontend/content/interest-rate.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
@@ -71,6 +74,8 @@ const kinds = () => (Object.keys(LOAN_RATES) as LoanKind[]).map((value) => ({ va
 function UsTool() {
   const [values, setValues] = useAtom(usLoanAtom);
   useLinkedValues(linkedUsLoan, setValues);
+  // Until it is typed over, the rate of the kind stands in its field, as something to change.
+  const [typedRate, setTypedRate] = useState(false);
   const loan = usLoan(values);
   const { faults, standard, rap } = loan;
   const bind = (name: Exclude<keyof UsLoanValues, 'kind'>) => ({
@@ -96,6 +101,11 @@ function UsTool() {
               <TypedField money {...bind('debt')} hint={words.us.debtHint} />
               <TypedField
                 {...bind('rate')}
+                value={values.rate === '' && !typedRate ? typedNumber(rate) : values.rate}
+                onChange={(text) => {
+                  setTypedRate(true);
+                  setValues({ ...values, rate: text });
+                }}
                 hint={words.us.rateHint(formatInterest(rate))}
                 placeholder={typedNumber(rate)}
               />
@@ -114,9 +124,9 @@ function UsTool() {
             words.us.waiting
           ) : (
             <AnswerFigure
-              term={words.us.standardShort}
-              value={words.perMonth(usd(standard.monthly))}
-              aside={words.forYears(standard.years)}
+              term={rap === null ? words.us.standardShort : words.us.bothPlans}
+              value={rap === null ? usd(standard.monthly) : words.us.either(usd(standard.monthly), usd(rap.first))}
+              aside={words.us.monthly}
             />
           )
         }
@@ -127,6 +137,7 @@ function UsTool() {
       />
       {standard === null ? null : (
         <PageSection id="plans" title={words.us.caption} intro={words.us.intro}>
+          <Totals standard={standard} rap={rap} />
           <PlanTable standard={standard} rap={rap} />
           <Box mt="6">
             <Notes notes={words.us.notes} />
@@ -175,7 +186,6 @@ function PlanTable({ standard, rap }: { standard: NonNullable<UsLoan['standard']
     cells: rap === null ? [ofStandard] : [ofStandard, ofRap],
   });
   const rapTime = rap ? (rap.months === RAP_MONTHS ? 30 : Math.ceil(rap.months / 12)) : 0;
-  const rapInterest = rap && rap.forgiven === 0 ? usd(Math.max(0, rap.paid + rap.matched - owedOf(standard))) : null;
   return (
     <FigureTable
       label={words.us.caption}
@@ -184,17 +194,56 @@ function PlanTable({ standard, rap }: { standard: NonNullable<UsLoan['standard']
         row('first', usd(standard.monthly), rap && usd(rap.first)),
         row('last', usd(standard.monthly), rap && usd(rap.last)),
         row('time', words.us.years(standard.years), rap && words.us.rapYears(rapTime)),
-        row('paid', usd(standard.paid), rap && usd(rap.paid)),
-        row('interest', usd(standard.interest), rapInterest),
+        // What does not come about is left out.
         ...(rap === null
           ? []
-          : [
-              row('waived', null, usd(rap.waived)),
-              row('matched', null, usd(rap.matched)),
-              row('forgiven', null, usd(rap.forgiven)),
-            ]),
+          : (['waived', 'matched', 'forgiven'] as const)
+              .filter((key) => rap[key] > 0)
+              .map((key) => row(key, null, usd(rap[key])))),
       ]}
     />
+  );
+}
+
+/** What is paid in all, as the loan and the interest on it; both bars on one scale. */
+function Totals({ standard, rap }: { standard: NonNullable<UsLoan['standard']>; rap: UsLoan['rap'] }) {
+  const owed = owedOf(standard);
+  const plans = [
+    { name: words.us.standard, paid: standard.paid, interest: standard.interest },
+    ...(rap === null
+      ? []
+      : [
+          {
+            name: words.us.rap,
+            paid: rap.paid,
+            // Of a loan that is forgiven in the end nobody can say which of the payments were interest.
+            interest: rap.forgiven === 0 ? Math.max(0, rap.paid + rap.matched - owed) : null,
+          },
+        ]),
+  ];
+  const most = Math.max(...plans.map(({ paid }) => paid));
+  return (
+    <Grid as="dl" rowGap="4" mb="6" maxW="3xl" fontVariantNumeric="tabular-nums">
+      {plans.map(({ name, paid, interest }) => (
+        <div key={name}>
+          <DataList.Label textStyle="sm">{name}</DataList.Label>
+          <DataList.Value>
+            <Span fontWeight="semibold">{words.us.paidOf(usd(paid))}</Span>
+            {interest === null ? null : (
+              <Span color="fg.muted" ms="2" textStyle="sm">
+                {words.us.interestIn(usd(interest))}
+              </Span>
+            )}
+          </DataList.Value>
+          <Box aria-hidden="true" mt="1" height="3" position="relative" color="fg.subtle">
+            <ShareBar to={paid / most} />
+            <Box position="absolute" inset="0" color="accent.solid">
+              <ShareBar to={(paid - (interest ?? 0)) / most} />
+            </Box>
+          </Box>
+        </div>
+      ))}
+    </Grid>
   );
 }
 

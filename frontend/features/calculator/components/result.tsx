@@ -1,12 +1,14 @@
 /** What a year comes to: the net cost first, then the sum that leads to it, by way of the net price. */
 
 import type { ReactNode } from 'react';
-import { Grid } from '#frontend/components/styled/box.tsx';
+import { ShareBar } from '#frontend/components/page/share-bar.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { DataList } from '#frontend/components/styled/list.tsx';
-import { Caption, Text } from '#frontend/components/styled/text.tsx';
+import { DataList, List } from '#frontend/components/styled/list.tsx';
+import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
+import { formatPercent } from '#schema/domain/formats/formats.ts';
 import { AID_FIELDS } from '#schema/domain/money/tuition-calculator.ts';
 import { calculatorWords } from '#words/calculators/calculator.ts';
 import type { Calculator } from '../use-calculator.ts';
@@ -43,7 +45,13 @@ export function Result({ calculator, pending }: { calculator: Calculator; pendin
         </Text>
       ) : (
         <>
-          <DataList.Root mt="3" fontVariantNumeric="tabular-nums" borderBottomWidth={year.aid === 0 ? '0' : '1px'}>
+          <DataList.Root
+            mt="3"
+            fontVariantNumeric="tabular-nums"
+            borderBottomWidth={year.aid === 0 ? '0' : '1px'}
+            // Over the form of a phone stands the same amount.
+            display={year.aid === 0 ? { base: 'none', lg: 'block', _print: 'block' } : 'block'}
+          >
             <DataList.Label textStyle="sm" color="fg.muted">
               {year.aid === 0 ? words().cost : words().netCost}
             </DataList.Label>
@@ -86,8 +94,9 @@ export function Result({ calculator, pending }: { calculator: Calculator; pendin
               </>
             )}
           </DataList.Root>
+          <Parts calculation={calculation} />
           {year.aid === 0 ? (
-            <Button variant="outline" size="sm" onClick={() => goToField('scholarshipAmount')}>
+            <Button size="sm" mt={{ base: '3', lg: '0' }} onClick={() => goToField('scholarshipAmount')}>
               {words().addAid}
             </Button>
           ) : null}
@@ -104,6 +113,55 @@ export function Result({ calculator, pending }: { calculator: Calculator; pendin
         </>
       )}
     </section>
+  );
+}
+
+/** The lightness of each item. */
+const SHADES = {
+  tuition: { look: { opacity: '1' } },
+  housing: { look: { opacity: '0.8' } },
+  meals: { look: { opacity: '0.62' } },
+  books: { look: { opacity: '0.46' } },
+  personal: { look: { opacity: '0.32' } },
+  transportation: { look: { opacity: '0.2' } },
+} as const;
+
+/** What the year is made of, in one bar beside a wide form. */
+function Parts({ calculation: { items, year } }: Pick<Calculator, 'calculation'>) {
+  if (year.total === 0) return null;
+  let from = 0;
+  const parts = items.map(({ expense, amount }) => {
+    const start = from;
+    from += (amount ?? 0) / year.total;
+    return { expense, from: start, to: from };
+  });
+  return (
+    <Box hideBelow="lg" mt="4" mb="5" color="accent.solid">
+      <Box aria-hidden="true" position="relative" height="4" borderRadius="xs" overflow="hidden" bg="bg.muted">
+        {parts.map(({ expense, from: start, to }) => (
+          <Box key={expense} position="absolute" inset="0" {...SHADES[expense].look}>
+            <ShareBar from={start} to={to} />
+          </Box>
+        ))}
+      </Box>
+      <Grid as="ul" mt="2" gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap="4" rowGap="1" textStyle="xs">
+        {parts.map(({ expense, from: start, to }) => (
+          <List.Item key={expense} display="flex" alignItems="center" gap="2">
+            <Box
+              aria-hidden="true"
+              boxSize="3"
+              flexShrink="0"
+              borderRadius="xs"
+              bg="accent.solid"
+              {...SHADES[expense].look}
+            />
+            <Span color="fg.muted">
+              {calculatorWords.expenses[expense]} {formatPercent((to - start) * 100)}
+            </Span>
+          </List.Item>
+        ))}
+      </Grid>
+    </Box>
   );
 }
 

@@ -12,13 +12,13 @@ const words = () => calculatorWords.tools;
 export function Tools({ calculator: { link, reset, undoReset, untouched } }: { calculator: Calculator }) {
   const [said, setSaid] = useState('');
   return (
-    <Wrap role="group" aria-label={words().label} mt="5" gap="2" _print={{ display: 'none' }}>
-      <Button variant="outline" size="sm" onClick={() => void copyText(link(), words())}>
+    <Wrap role="group" aria-label={words().label} mt="4" columnGap="5" rowGap="1" _print={{ display: 'none' }}>
+      <Button variant="plain" size="sm" onClick={() => void copyText(link(), words())}>
         {words().copy}
       </Button>
       {/* One button for both ways, so that the focus stays where it is. */}
       <Button
-        variant="outline"
+        variant="plain"
         size="sm"
         aria-disabled={untouched && undoReset === null ? true : undefined}
         onClick={() => {

@@ -42,10 +42,10 @@ export function LocationList({ locations, radiusMiles, addressOf, described = fa
           <List.Item
             key={location.key}
             position="relative"
-            py="4"
+            py={{ base: '2.5', md: '4' }}
             borderTopWidth="1px"
             display="grid"
-            gridTemplateColumns="6rem minmax(0, 1fr)"
+            gridTemplateColumns={{ base: '4.5rem minmax(0, 1fr)', md: '6rem minmax(0, 1fr)' }}
             columnGap="4"
             alignItems="start"
           >
@@ -75,19 +75,21 @@ export function LocationList({ locations, radiusMiles, addressOf, described = fa
               >
                 {location.name}
               </PlainLink>
-              <Note>{words.place(location.stateName, COUNTRY_LABELS[location.country])}</Note>
-              <Text mt="1.5" textStyle="sm" fontVariantNumeric="tabular-nums">
-                {words.nearby(location.universities, radiusMiles, location.country)}
-                <Span color="fg.muted">
-                  {' · '}
-                  {words.inTown(location.inTown)}
-                </Span>
-              </Text>
+              <Note textStyle="xs">{words.place(location.stateName, COUNTRY_LABELS[location.country])}</Note>
               {location.tuition === null ? null : (
-                <Text textStyle="sm" fontVariantNumeric="tabular-nums lining-nums">
-                  {words.tuition(location.tuition)}
+                <Text lineHeight="snug" fontVariantNumeric="tabular-nums lining-nums">
+                  <Span fontWeight="semibold" me="1.5">
+                    {words.tuition(location.tuition)}
+                  </Span>
+                  <Span textStyle="xs" color="fg.muted">
+                    {words.tuitionOf}
+                  </Span>
                 </Text>
               )}
+              <Note textStyle="xs" fontVariantNumeric="tabular-nums">
+                {words.nearby(location.universities, radiusMiles, location.country)}{' '}
+                <Span whiteSpace="nowrap">· {words.inTown(location.inTown)}</Span>
+              </Note>
               {/* A phone shows more towns instead; the town itself is described where it opens. */}
               {record ? (
                 <Note mt="2" display={{ base: 'none', md: 'block' }}>

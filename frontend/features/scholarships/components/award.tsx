@@ -46,15 +46,14 @@ export function Award({ award, deadline, action }: AwardProps) {
       columnGap={{ base: '12', lg: '10' }}
       position="relative"
     >
-      <Wrap justifyContent="space-between" alignItems="baseline" columnGap="4">
+      <div>
         <Heading as="h3" id={`award-${key}`} size="md">
           {name}
         </Heading>
-        {/* A short amount stands beside the name, a long one under it. */}
-        <Text hideFrom="md" fontWeight="semibold">
+        <Text hideFrom="md" fontWeight="semibold" fontVariantNumeric="tabular-nums lining-nums">
           {amount.text}
         </Text>
-      </Wrap>
+      </div>
       <Box gridColumn={{ md: '2' }} gridRow={{ md: '1 / span 2' }}>
         <Text hideBelow="md" fontWeight="semibold">
           {amount.text}
@@ -105,8 +104,10 @@ export function Award({ award, deadline, action }: AwardProps) {
   );
 }
 
-/** A date within this many days says how many. */
+/** A date within this many days says how many; one within a week presses. */
 const SOON = 30;
+const PRESSING = 7;
+const COLORS = { true: { look: { color: 'destructive.fg' } }, false: { look: { color: 'fg' } } } as const;
 
 function Soon({ deadline: { standing, day, opensLater } }: { deadline: ScholarshipDeadline }) {
   if (standing === 'closed' || day === null || opensLater !== null) return null;
@@ -115,7 +116,7 @@ function Soon({ deadline: { standing, day, opensLater } }: { deadline: Scholarsh
   return (
     <>
       {' '}
-      <Span color="fg" fontWeight="semibold" whiteSpace="nowrap">
+      <Span {...COLORS[`${days <= PRESSING}`].look} fontWeight="semibold" whiteSpace="nowrap">
         · {words.left(days)}
       </Span>
     </>

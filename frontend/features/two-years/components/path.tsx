@@ -9,6 +9,7 @@ import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { ShareBar } from '#frontend/components/page/share-bar.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Caption, Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { sourceName } from '#frontend/content/source-name.ts';
@@ -42,66 +43,93 @@ export function Path({ answer, college, university }: PathProps) {
   );
 }
 
+/** Of each school what is known of it: neither column would have a place for the other's figures. */
 function Figures({ answer: { from, to }, college, university }: PathProps) {
   const { figures } = words;
   const year = from.after?.year ?? to.after?.year;
-  const schools = university === null ? [college] : [college, university];
-  const cells = (ofCollege: ReactNode, ofUniversity: ReactNode) =>
-    university === null ? [ofCollege] : [ofCollege, ofUniversity];
   return (
     <PageSection id="schools" title={figures.heading}>
-      <FigureTable
-        label={figures.heading}
-        columns={[figures.name, ...schools.map(({ name }) => name)]}
-        rows={[
-          {
-            key: 'price',
-            name: figures.price,
-            cells: schools.map((school) => <Price key={school.id} school={school} />),
-          },
-          {
-            key: 'transfer',
-            name: figures.transfer,
-            cells: cells(<Share key="college" after={from.after} of="enrolledElsewhere" />, figures.doesNotApply),
-          },
-          {
-            key: 'award',
-            name: figures.award,
-            cells: cells(<Share key="college" after={from.after} of="award" />, figures.doesNotApply),
-          },
-          ...(university === null
-            ? []
-            : [
-                {
-                  key: 'finish',
-                  name: figures.finish,
-                  cells: [figures.doesNotApply, <Share key="university" after={to.after} of="award" />],
-                },
-              ]),
-          {
-            key: 'still',
-            name: figures.still,
-            cells: cells(
-              <Share key="college" after={from.after} of="stillEnrolled" />,
-              <Share key="university" after={to.after} of="stillEnrolled" />,
-            ),
-          },
-        ]}
-      />
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="10"
+        rowGap="6"
+        maxW="4xl"
+      >
+        <SchoolFigures
+          school={college}
+          after={from.after}
+          shares={[
+            [figures.transfer, 'enrolledElsewhere'],
+            [figures.award, 'award'],
+            [figures.still, 'stillEnrolled'],
+          ]}
+        />
+        {university === null ? null : (
+          <SchoolFigures
+            school={university}
+            after={to.after}
+            shares={[
+              [figures.finish, 'award'],
+              [figures.still, 'stillEnrolled'],
+            ]}
+          />
+        )}
+      </Grid>
       {year === undefined ? null : (
         <Caption mt="3" maxW="prose">
           {figures.note(yearText(year))}{' '}
           <AsPublished>{sourceName(from.after?.source ?? to.after?.source ?? '')}</AsPublished>
         </Caption>
       )}
-      <Note mt="3">
-        {schools.map(({ slug, name }) => (
-          <TextLink key={slug} to={paths.university(slug)} touch="row" me="4">
-            {name}
-          </TextLink>
-        ))}
-      </Note>
     </PageSection>
+  );
+}
+
+type ShareKey = 'award' | 'stillEnrolled' | 'enrolledElsewhere';
+
+interface SchoolFiguresProps {
+  school: UniversityCard;
+  after: AfterYears | null;
+  shares: readonly (readonly [name: string, of: ShareKey])[];
+}
+
+function SchoolFigures({ school, after, shares }: SchoolFiguresProps) {
+  return (
+    <div>
+      <Heading as="h3" size="sm">
+        <TextLink to={paths.university(school.slug)} variant="quiet" touch="line">
+          {school.name}
+        </TextLink>
+      </Heading>
+      <DataList.Root mt="1" fontVariantNumeric="tabular-nums">
+        <FigureLine name={words.figures.price}>
+          <Price school={school} />
+        </FigureLine>
+        {shares.map(([name, of]) => (
+          <FigureLine key={of} name={name}>
+            <Share after={after} of={of} />
+          </FigureLine>
+        ))}
+      </DataList.Root>
+    </div>
+  );
+}
+
+function FigureLine({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Grid
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      columnGap="4"
+      alignItems="baseline"
+      py="2"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+    >
+      <DataList.Label textStyle="sm">{name}</DataList.Label>
+      <DataList.Value textAlign="end" fontWeight="semibold">
+        {children}
+      </DataList.Value>
+    </Grid>
   );
 }
 
@@ -120,7 +148,7 @@ function Price({ school }: { school: UniversityCard }) {
 }
 
 /** A share with how many people it is of; of too few it is not given. */
-function Share({ after, of }: { after: AfterYears | null; of: 'award' | 'stillEnrolled' | 'enrolledElsewhere' }) {
+function Share({ after, of }: { after: AfterYears | null; of: ShareKey }) {
   const share = after?.[of] ?? null;
   if (after === null || share === null) return <Span color="fg.muted">{words.figures.unknown}</Span>;
   if (after.few) return <Span color="fg.muted">{words.figures.few}</Span>;
