@@ -32,7 +32,7 @@ test('a two-year college and a university make one path', async ({ page, expectA
   await page.getByLabel('Two-year college', { exact: true }).fill('Lansing Community College');
   await page.getByLabel('University after that', { exact: true }).fill('Michigan State University');
   await page.getByRole('button', { name: 'Show this path' }).click();
-  await expect(page.getByRole('table', { name: 'Prices and outcomes' })).toContainText('Michigan State University');
+  await expect(page.getByRole('region', { name: 'Prices and outcomes' })).toContainText('Michigan State University');
   await expect(page.getByRole('heading', { name: 'The transfer rule in Michigan' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Two-year college', { exact: true }).fill('Nowhere College of Zzqx');

@@ -8,7 +8,7 @@ export const assistantExampleWords = {
   question: (major: string) => `What do people with a degree in ${inRunningText(major)} earn?`,
   answered: 'Your assistant answers',
   answer: (major: string, pay: string, lower: string, upper: string) =>
-    `Four years after a bachelor’s degree in ${inRunningText(major)}, the median pay is ${pay} per year in the United States. At the middle half of schools it is between ${lower} and ${upper}.`,
+    `Four years after a bachelor’s degree in ${inRunningText(major)}, the median pay is ${pay} per year in the United States. For the middle 50% of schools, it is between ${lower} and ${upper}.`,
   more: 'Check it on the page of the major',
 } as const;
 
