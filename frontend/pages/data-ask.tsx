@@ -15,7 +15,7 @@ export default function DataAskPage() {
   return (
     <TextPage title={words.title} lead={asked ? null : words.lead}>
       <PageHead title={words.title} description={words.description} />
-      <AskTool examples={<ExampleList />}>
+      <AskTool examples={(beside) => <ExampleList beside={beside} />}>
         <TableList />
         <Differences />
       </AskTool>

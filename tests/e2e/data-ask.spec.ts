@@ -10,12 +10,14 @@ test('an example is answered, an own question too, and both as a file', async ({
   await page.goto('/data/ask');
   await page.getByRole('link', { name: 'Lowest net price among public schools in Ohio' }).click();
   await expect(page).toHaveURL(/\/data\/ask\?q=SELECT/);
-  await expect(page.getByText(/^20 results/)).toBeVisible();
+  await expect(page.getByText(/^The first 20 of \d\d results/)).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Net price, US$' })).toBeVisible();
   await expect(
     page.getByRole('row', { name: /^Ohio University-Eastern Campus \$\d,\d{3} Saint Clairsville/ }),
   ).toBeVisible();
-  await expect(page.getByText('Year: 2023–24')).toBeVisible();
+  // All of one source, said once: no row says it again.
+  await expect(page.getByText('Source: College Scorecard, 2023–24')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sources: / })).toHaveCount(0);
   // A wide screen has a bar in each row; below that there is a switch.
   const form = page.getByRole('group', { name: 'Show as: Answer' });
   await expect(page.locator('td svg rect')).toHaveCount(20);
@@ -56,7 +58,7 @@ for (const width of [390, 1440])
     });
     const asked = 'SELECT name, netPrice, tuitionInState, graduationRate, state, id FROM universities LIMIT 30';
     await page.goto(`/data/ask?q=${encodeURIComponent(asked)}`);
-    await expect(page.getByText(/^30 results/)).toBeVisible();
+    await expect(page.getByText(/^The first 30 of [\d,]+ results/)).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
     const table = await page.getByRole('table').first().boundingBox();
     expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(width);

@@ -31,14 +31,28 @@ it('asks nothing where no number has a year, or where the answer shows it', () =
 });
 
 it('says one year once, and those of several columns by name', () => {
-  expect(line([ID, PRICE], [['netPrice', '2023-24', 20]])).toEqual({ text: 'Year: 2023–24', one: true });
+  expect(line([ID, PRICE], [['netPrice', '2023-24', 20]])).toEqual({
+    text: 'Year: 2023–24',
+    one: true,
+    oneSource: false,
+  });
+  const sourced = [['netPrice', '2023-24', 20, 'College Scorecard, MERGED2023_24']];
+  expect(line([ID, PRICE], sourced)).toEqual({
+    text: 'Source: College Scorecard, 2023–24',
+    one: true,
+    oneSource: true,
+  });
   const rows = [
     ['netPrice', '2023-24', 20],
     ['tuition', '2024-25', 12],
     ['tuitionInState', '2024-2025', 12],
     ['tuitionInState', '2022-23', 1],
   ];
-  expect(line([PRICE, EXTRA], rows)).toEqual({ text: 'netPrice: 2023–24 · extra: mostly 2024–25', one: false });
+  expect(line([PRICE, EXTRA], rows)).toEqual({
+    text: 'netPrice: 2023–24 · extra: mostly 2024–25',
+    one: false,
+    oneSource: false,
+  });
   expect(line([PRICE], [])).toBeNull();
 });
 

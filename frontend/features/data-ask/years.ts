@@ -1,4 +1,5 @@
-/** Of which years the numbers of an answer are: a question of its own, since an answer may be made of many of them. */
+/** Of which years and sources the numbers of an answer are: a question of its own, since an answer may be made of many of them. */
+import { publisherOf } from '#schema/domain/record/publisher.ts';
 import { dataAskWords as words } from '#words/site/data-ask.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import type { RelationColumn } from './engine/relation.ts';
@@ -30,11 +31,11 @@ export function yearsQuestion({ columns, rows }: Answer): string | null {
   const figures = [...new Set(columns.flatMap(figuresIn))].map((figure) => `'${figure}'`);
   const parts = [...new Set(columns.flatMap(programYearsIn))].map(
     (year) =>
-      `SELECT '${year}' AS what, ${year} AS year, COUNT(*) AS numbers FROM programs WHERE ${year} IS NOT NULL${among} GROUP BY ${year}`,
+      `SELECT '${year}' AS what, ${year} AS year, COUNT(*) AS numbers, '' AS source FROM programs WHERE ${year} IS NOT NULL${among} GROUP BY ${year}`,
   );
   if (figures.length > 0)
     parts.push(
-      `SELECT figure AS what, year, COUNT(*) AS numbers FROM figures WHERE year IS NOT NULL AND figure IN (${figures.join(', ')})${among} GROUP BY figure, year`,
+      `SELECT figure AS what, year, COUNT(*) AS numbers, source FROM figures WHERE year IS NOT NULL AND figure IN (${figures.join(', ')})${among} GROUP BY figure, year, source`,
     );
   return parts.length === 0 ? null : parts.join('\nUNION ALL\n');
 }
@@ -43,6 +44,8 @@ export interface YearsLine {
   text: string;
   /** All numbers are of one year. */
   one: boolean;
+  /** They are all of one source too, which the line names. */
+  oneSource: boolean;
 }
 
 /** The year of each column's numbers in a line, from the answer to that question; `nameOf` says what a column is called. */
@@ -65,6 +68,14 @@ export function yearsLine(
   });
   const [first] = said;
   if (first === undefined) return null;
-  if (said.every(({ year }) => year === first.year)) return { text: words.years.one(first.year), one: true };
-  return { text: said.map(({ name, year }) => words.years.of(name, year)).join(' · '), one: false };
+  if (said.some(({ year }) => year !== first.year))
+    return { text: said.map(({ name, year }) => words.years.of(name, year)).join(' · '), one: false, oneSource: false };
+  const sources = new Set(rows.map(([, , , source]) => String(source ?? '')));
+  const [source = ''] = sources;
+  const oneSource = sources.size === 1 && source !== '' && new Set(rows.map(([, year]) => year)).size === 1;
+  return {
+    text: oneSource ? words.years.oneSource(publisherOf(source), first.year) : words.years.one(first.year),
+    one: true,
+    oneSource,
+  };
 }

@@ -46,6 +46,9 @@ export const dataAskWords = {
   },
   answer: 'Answer',
   count: (rows: string) => `${rows} results`,
+  /** A question that asks for so many rows at most; `total` is how many there are without that. */
+  first: (rows: string, total: string | null) =>
+    total === null ? `The first ${rows} results` : `The first ${rows} of ${total} results`,
   oneRow: '1 result',
   noRows: 'No rows match your question.',
   cut: (max: string) => `· We stop at ${max} rows. Add a WHERE or a LIMIT to see the rest.`,
@@ -97,6 +100,8 @@ export const dataAskWords = {
   /** Of which years the numbers of an answer are. */
   years: {
     one: (year: string) => `Year: ${year}`,
+    /** Of every row. */
+    oneSource: (source: string, year: string) => `Source: ${source}, ${year}`,
     of: (name: string, year: string) => `${name}: ${year}`,
     mostly: (year: string) => `mostly ${year}`,
   },

@@ -46,6 +46,9 @@ export const dataAskWords = {
   },
   answer: 'Réponse',
   count: (rows: string) => `${rows} résultats`,
+  /** A question that asks for so many rows at most; `total` is how many there are without that. */
+  first: (rows: string, total: string | null) =>
+    total === null ? `Les ${rows} premiers résultats` : `Les ${rows} premiers résultats sur ${total}`,
   oneRow: '1 résultat',
   noRows: 'Aucune ligne ne correspond à votre question.',
   cut: (max: string) => `· Nous nous arrêtons à ${max} lignes. Ajoutez un WHERE ou un LIMIT pour voir le reste.`,
@@ -95,6 +98,8 @@ export const dataAskWords = {
   },
   years: {
     one: (year: string) => `Année\u00a0: ${year}`,
+    /** Of every row. */
+    oneSource: (source: string, year: string) => `Source : ${source}, ${year}`,
     of: (name: string, year: string) => `${name}\u00a0: ${year}`,
     mostly: (year: string) => `surtout ${year}`,
   },

@@ -21,6 +21,7 @@ import type { Value } from '../engine/relation.ts';
 import type { Answer } from '../engine/run-question.ts';
 import { figuresOf } from '../receipt.ts';
 import { isCode, type ShownColumn, shownAnswer, shownColumn } from '../shown-columns.ts';
+import { wholeQuestion } from '../whole.ts';
 import { type YearsLine, yearsLine, yearsQuestion } from '../years.ts';
 import { AnswerChart } from './answer-chart.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
@@ -31,7 +32,7 @@ const COLUMNS_BESIDE_BARS = 5;
 const number = numbersAs({ maximumFractionDigits: 2 });
 
 /** `title` is the id of what names the answer. */
-export function AnswerView({ answer, title }: { answer: Answer; title: string }) {
+export function AnswerView({ answer, question, title }: { answer: Answer; question: string; title: string }) {
   const [page, setPage] = useState(0);
   const [form, setForm] = useState<FigureForm>('table');
   const { rows, cut } = answer;
@@ -40,7 +41,15 @@ export function AnswerView({ answer, title }: { answer: Answer; title: string })
   const inRows = chart !== null && shownAnswer(answer).others.length <= COLUMNS_BESIDE_BARS;
   const years = useYears(answer);
   const asChart = chart !== null && form === 'chart';
-  const said = rows.length === 0 ? words.noRows : rows.length === 1 ? words.oneRow : words.count(number(rows.length));
+  const whole = useWhole(question, answer);
+  const limited = wholeQuestion(question, answer) !== null && whole !== rows.length;
+  const said = limited
+    ? words.first(number(rows.length), whole === null ? null : number(whole))
+    : rows.length === 0
+      ? words.noRows
+      : rows.length === 1
+        ? words.oneRow
+        : words.count(number(rows.length));
   return (
     <Section aria-labelledby={title}>
       <Wrap
@@ -72,7 +81,13 @@ export function AnswerView({ answer, title }: { answer: Answer; title: string })
             <AnswerChart chart={chart} answer={answer} />
           ) : (
             <ScrollBox mt={{ base: '0', md: '2' }} tabIndex={0}>
-              <AnswerTable answer={answer} start={page * PAGE_ROWS} title={title} chart={inRows ? chart : null} />
+              <AnswerTable
+                answer={answer}
+                start={page * PAGE_ROWS}
+                title={title}
+                chart={inRows ? chart : null}
+                sourceSaid={years?.oneSource === true}
+              />
             </ScrollBox>
           )}
           {years?.one === false ? (
@@ -108,6 +123,23 @@ function useYears(answer: Answer): YearsLine | null | undefined {
   return question === null ? undefined : line;
 }
 
+/** How many rows there are beyond those that the question asks for; null until that is known. */
+function useWhole(question: string, answer: Answer): number | null {
+  const [whole, setWhole] = useState<number | null>(null);
+  const counting = wholeQuestion(question, answer);
+  useEffect(() => {
+    setWhole(null);
+    if (counting === null) return;
+    const control = new AbortController();
+    void askLazily(counting, control.signal).then((answered) => {
+      if (answered === null || control.signal.aborted || 'failure' in answered) return;
+      setWhole(Number(answered.answer.rows[0]?.[0] ?? 0));
+    });
+    return () => control.abort();
+  }, [counting]);
+  return whole;
+}
+
 const csvOf = ({ columns, rows }: Answer) => csvFile([columns.map(({ name }) => name), ...rows]);
 
 /** On a phone a row is two lines: what it is about with the way to its sources, and the rest. */
@@ -129,6 +161,8 @@ const SUBJECT = {
   pe: { base: '2', sm: '8' },
   lineHeight: 'snug',
 } as const;
+/** Beside a number that leads, and the sign of the sources. */
+const NAMES = { true: { look: { minW: { base: 'calc(100% - 8rem)', sm: '0' } } }, false: { look: {} } } as const;
 const SOURCES = { flex: '0 0 auto', pe: { base: '2.5', sm: '0' } } as const;
 const REST = {
   order: '1',
@@ -151,20 +185,41 @@ const REST = {
 /** A phone leaves out what is blank, but for the first of a row. */
 const LOOKS = {
   first: { cell: { fontWeight: { base: 'semibold', sm: 'normal' } } },
+  // A number that leads stands at the right of the name, and is named over the rows.
+  lead: {
+    cell: {
+      order: { base: '0', sm: '1' },
+      minW: { base: '5.5rem', sm: '0' },
+      pe: { base: '0', sm: '8' },
+      fontSize: { base: '1.0625rem', sm: 'inherit' },
+      fontWeight: { base: 'semibold', sm: 'normal' },
+    },
+  },
   next: { cell: {} },
   blank: { cell: { display: { base: 'none', sm: 'table-cell', _print: 'table-cell' } } },
 } as const;
 /** On a phone for screen readers alone: over rows of two lines they are no heads, and numbers have their names in front. */
 const HEADS = { srOnly: { base: true, sm: false, _print: false } } as const;
 
+/** Over the numbers, beside which stand the signs. */
+const ROOM = { true: { look: { pe: '8' } }, false: { look: {} } } as const;
+const SIGNS = { true: { look: { visibility: 'hidden' } }, false: { look: {} } } as const;
+
 /** Where rows have their bars, nothing is to be switched. */
 const SWITCH = { true: { box: { display: { base: 'block', xl: 'none' } } }, false: { box: {} } } as const;
 /** The years of many columns are too long for the head of a phone: they stand below the rows and move nothing. */
 const YEARS = { true: { above: {} }, false: { above: { display: { base: 'none', sm: 'block' } } } } as const;
 /** The bar of a row, where there is room for one. */
-const BAR = { display: { base: 'none', xl: 'table-cell' }, width: '16rem', pe: '8', verticalAlign: 'middle' } as const;
+const BAR = { display: { base: 'none', xl: 'table-cell' }, width: '10rem', pe: '8', verticalAlign: 'middle' } as const;
 
-const ENDS = { true: { base: 'start', sm: 'end' }, false: 'start' } as const;
+const ENDS = { true: { base: 'start', sm: 'end' }, false: 'start', lead: 'end' } as const;
+
+/** What a phone calls the number beside each name; null where none stands there. */
+function leadOf(answer: Answer): string | null {
+  const { subject, others } = shownAnswer(answer);
+  const [lead] = others;
+  return subject !== null && lead?.numeric === true && answer.rows.length > 1 ? lead.head : null;
+}
 
 interface AnswerTableProps {
   answer: Answer;
@@ -172,88 +227,111 @@ interface AnswerTableProps {
   title: string;
   /** Drawn as bars in the rows of a wide screen. */
   chart: Chart | null;
+  /** Over the table stands the source of all its numbers: rows have no signs of their own, whose place stays. */
+  sourceSaid: boolean;
 }
 
-function AnswerTable({ answer, start, title, chart }: AnswerTableProps) {
+function AnswerTable({ answer, start, title, chart, sourceSaid }: AnswerTableProps) {
   const { columns, rows } = answer;
   const barAt = chart === null ? -1 : columns.indexOf(chart.column);
   const longest = Math.max(...rows.map((row) => Number(row[barAt] ?? 0)));
   const { idAt, subject, others } = shownAnswer(answer);
+  const lead = leadOf(answer);
+  const leads = lead !== null;
   const sourced = idAt !== -1 && rows.some((row) => figuresOf(columns, row).length > 0);
   return (
-    <Table.Root
-      aria-labelledby={title}
-      role="table"
-      {...STACKED_TABLE}
-      width={{ base: '100%', sm: 'auto' }}
-      minW={{ md: '3xl' }}
-    >
-      <Table.Header role="rowgroup" {...HEADER}>
-        <Table.Row role="row" {...ROW} {...HEADS}>
-          {(subject === null ? others : [subject, ...others]).map((column) => (
-            <Fragment key={column.at}>
-              <Table.ColumnHeader
-                scope="col"
-                role="columnheader"
-                textAlign={ENDS[`${column.numeric}`]}
-                {...CELL}
-                pe={{ base: '0', sm: '8' }}
-              >
-                {column.head}
-              </Table.ColumnHeader>
-              {column.at === barAt ? <Table.Cell aria-hidden="true" {...BAR} /> : null}
-            </Fragment>
-          ))}
-          {sourced ? (
-            <Table.ColumnHeader scope="col" role="columnheader" {...CELL} pe="0">
-              <Span srOnly={{ base: true, sm: false, _print: false }}>{words.sources.column}</Span>
-            </Table.ColumnHeader>
-          ) : null}
-        </Table.Row>
-      </Table.Header>
-      <Table.Body role="rowgroup" {...STACKED_BODY}>
-        {rows.slice(start, start + PAGE_ROWS).map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer have no name of their own, and their order is theirs.
-          <Table.Row key={start + at} role="row" {...ROW}>
-            {subject === null ? null : (
-              <Table.Cell as="th" scope="row" role="rowheader" fontWeight="normal" {...CELL} {...SUBJECT}>
-                <Subject column={subject} row={row} id={row[idAt] ?? null} />
-              </Table.Cell>
-            )}
-            {others.map((column, place) => {
-              const text = column.text(row);
-              return (
-                <Fragment key={column.at}>
-                  <Table.Cell
-                    role="cell"
-                    textAlign={ENDS[`${column.numeric}`]}
-                    {...CELL}
-                    {...REST}
-                    {...LOOKS[place === 0 ? 'first' : text === null ? 'blank' : 'next'].cell}
-                    data-name={column.numeric ? column.name : undefined}
-                    data-more={others.slice(place + 1).some((later) => later.text(row) !== null) ? '' : undefined}
-                  >
-                    {text ?? <Span color="fg.muted">{words.blank}</Span>}
-                  </Table.Cell>
-                  {column.at === barAt ? (
-                    <Table.Cell aria-hidden="true" {...BAR}>
-                      <Box height="3" color="accent.solid" borderRadius="xs" overflow="hidden">
-                        <ShareBar to={Number(row[barAt] ?? 0) / longest} />
-                      </Box>
-                    </Table.Cell>
-                  ) : null}
-                </Fragment>
-              );
-            })}
+    <>
+      {lead === null ? null : (
+        <Note hideFrom="sm" textAlign="end" aria-hidden="true" {...ROOM[`${sourced}`].look}>
+          {lead}
+        </Note>
+      )}
+      <Table.Root
+        aria-labelledby={title}
+        role="table"
+        {...STACKED_TABLE}
+        width={{ base: '100%', sm: 'auto' }}
+        minW={{ md: '3xl' }}
+      >
+        <Table.Header role="rowgroup" {...HEADER}>
+          <Table.Row role="row" {...ROW} {...HEADS}>
+            {(subject === null ? others : [subject, ...others]).map((column) => (
+              <Fragment key={column.at}>
+                <Table.ColumnHeader
+                  scope="col"
+                  role="columnheader"
+                  textAlign={ENDS[`${column.numeric}`]}
+                  {...CELL}
+                  pe={{ base: '0', sm: '8' }}
+                >
+                  {column.head}
+                </Table.ColumnHeader>
+                {column.at === barAt ? <Table.Cell aria-hidden="true" {...BAR} /> : null}
+              </Fragment>
+            ))}
             {sourced ? (
-              <Table.Cell role="cell" {...CELL} {...SOURCES}>
-                <RowSources answer={answer} row={row} id={row[idAt] ?? null} name={subject?.text(row) ?? null} />
-              </Table.Cell>
+              <Table.ColumnHeader scope="col" role="columnheader" {...CELL} pe="0" {...SIGNS[`${sourceSaid}`].look}>
+                <Span srOnly={{ base: true, sm: false, _print: false }}>{words.sources.column}</Span>
+              </Table.ColumnHeader>
             ) : null}
           </Table.Row>
-        ))}
-      </Table.Body>
-    </Table.Root>
+        </Table.Header>
+        <Table.Body role="rowgroup" {...STACKED_BODY}>
+          {rows.slice(start, start + PAGE_ROWS).map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer have no name of their own, and their order is theirs.
+            <Table.Row key={start + at} role="row" {...ROW}>
+              {subject === null ? null : (
+                <Table.Cell
+                  as="th"
+                  scope="row"
+                  role="rowheader"
+                  fontWeight="normal"
+                  {...CELL}
+                  {...SUBJECT}
+                  {...NAMES[`${leads}`].look}
+                >
+                  <Subject column={subject} row={row} id={row[idAt] ?? null} />
+                </Table.Cell>
+              )}
+              {others.map((column, place) => {
+                const text = column.text(row);
+                return (
+                  <Fragment key={column.at}>
+                    <Table.Cell
+                      role="cell"
+                      textAlign={ENDS[leads && place === 0 ? 'lead' : column.numeric ? 'true' : 'false']}
+                      {...CELL}
+                      {...REST}
+                      {...LOOKS[place === 0 ? (leads ? 'lead' : 'first') : text === null ? 'blank' : 'next'].cell}
+                      data-name={column.numeric && !(leads && place === 0) ? column.name : undefined}
+                      data-more={
+                        !(leads && place === 0) && others.slice(place + 1).some((later) => later.text(row) !== null)
+                          ? ''
+                          : undefined
+                      }
+                    >
+                      {text ?? <Span color="fg.muted">{words.blank}</Span>}
+                    </Table.Cell>
+                    {column.at === barAt ? (
+                      <Table.Cell aria-hidden="true" {...BAR}>
+                        <Box height="3" color="accent.solid" borderRadius="xs" overflow="hidden">
+                          <ShareBar to={Number(row[barAt] ?? 0) / longest} />
+                        </Box>
+                      </Table.Cell>
+                    ) : null}
+                  </Fragment>
+                );
+              })}
+              {sourced ? (
+                <Table.Cell role="cell" {...CELL} {...SOURCES} {...SIGNS[`${sourceSaid}`].look}>
+                  <RowSources answer={answer} row={row} id={row[idAt] ?? null} name={subject?.text(row) ?? null} />
+                </Table.Cell>
+              ) : null}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </>
   );
 }
 

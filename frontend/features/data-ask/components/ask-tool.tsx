@@ -6,7 +6,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, use
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { TextAreaField } from '#frontend/components/forms/text-area.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
-import { Box, Stack, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Stack, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
@@ -38,8 +38,8 @@ const ANSWER_TITLE = 'answer-title';
 const questionIn = (search: URLSearchParams) => (search.get('q') ?? '').slice(0, QUESTION_MAX + 1);
 
 interface AskToolProps {
-  /** Before the SQL until something is asked, and after the answer from then on. */
-  examples: ReactNode;
+  /** Before the SQL until something is asked, and after the answer or beside it from then on. */
+  examples: (beside: boolean) => ReactNode;
   /** Last on the page. */
   children: ReactNode;
 }
@@ -57,6 +57,7 @@ export function AskTool({ examples, children }: AskToolProps) {
 /** Hidden where it is: what an answer will push down is not seen to move, and the foot of the page stays out of sight. */
 const WAITING = { visibility: 'hidden', css: { '@media (scripting: none)': { visibility: 'visible' } } } as const;
 const ROWS_AWAITED = 8;
+const COLUMNS_BESIDE_QUESTIONS = 6;
 
 function Asked({ asked, examples, children }: AskToolProps & { asked: string }) {
   const navigate = useNavigate();
@@ -144,10 +145,13 @@ function Asked({ asked, examples, children }: AskToolProps & { asked: string }) 
       </chakra.form>
     </Disclosure>
   );
-  return (
-    <Stack gap="4">
+  // What one of our questions answers leaves room for the others at its side; a wide table takes it all.
+  const beside =
+    example !== undefined && (shown.state !== 'answer' || shown.answer.columns.length <= COLUMNS_BESIDE_QUESTIONS);
+  const page = (
+    <Stack gap="4" minW="0">
       {asked === '' ? (
-        examples
+        examples(false)
       ) : (
         <Heading as="h2" id={ANSWER_TITLE} size="lg">
           {example === undefined ? words.ownQuestion : words.exampleNames[example]}
@@ -171,16 +175,35 @@ function Asked({ asked, examples, children }: AskToolProps & { asked: string }) 
           ) : null}
         </Box>
       )}
-      {shown.state === 'answer' ? <AnswerView answer={shown.answer} title={ANSWER_TITLE} /> : null}
+      {shown.state === 'answer' ? (
+        <AnswerView answer={shown.answer} question={shown.question} title={ANSWER_TITLE} />
+      ) : null}
       <Stack gap="4" {...(awaited ? WAITING : {})}>
         {isOwn ? null : sql}
         <noscript>
           <Note>{words.needsScripts}</Note>
         </noscript>
-        {asked === '' ? null : examples}
-        <Box mt="6">{children}</Box>
+        {asked === '' || beside ? null : examples(false)}
+        {beside ? null : <Box mt="6">{children}</Box>}
       </Stack>
     </Stack>
+  );
+  if (!beside) return page;
+  return (
+    <>
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 19rem' }}
+        columnGap="12"
+        rowGap="6"
+        alignItems="start"
+      >
+        {page}
+        <Box {...(awaited ? WAITING : {})}>{examples(true)}</Box>
+      </Grid>
+      <Box mt="10" {...(awaited ? WAITING : {})}>
+        {children}
+      </Box>
+    </>
   );
 }
 
