@@ -1,27 +1,18 @@
 /** A question to an assistant and its answer, whose numbers are read with the page. */
-import { useQuery } from '@tanstack/react-query';
-import { callApi } from '#frontend/api/client.ts';
-import { endpoints } from '#frontend/api/endpoints.ts';
-import { initialDataFor } from '#frontend/api/initial-data.ts';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box, Stack } from '#frontend/components/styled/box.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
-import { ASSISTANT_EXAMPLE } from '#schema/domain/site/assistant-example.ts';
 import { majorWords } from '#words/majors/majors.ts';
 import { assistantExampleWords as words } from '#words/site/assistants-page.ts';
+import { useExampleMajor } from '../queries.ts';
 
-const INPUT = { params: { major: ASSISTANT_EXAMPLE } };
 const usd = (amount: number) => formatMoney(amount, 'USD');
 
 export function AssistantExample() {
-  const { data: major } = useQuery({
-    queryKey: [endpoints.major.name, ASSISTANT_EXAMPLE],
-    queryFn: ({ signal }) => callApi(endpoints.major, { ...INPUT, signal }),
-    initialData: () => initialDataFor(endpoints.major, INPUT) ?? undefined,
-  });
+  const { data: major } = useExampleMajor();
   if (!major?.earnings) return null;
   const { title, earnings, origins } = major;
   return (
