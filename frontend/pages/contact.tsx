@@ -35,7 +35,7 @@ export default function ContactPage() {
             <ContactForm subject={query.get('subject') ?? ''} />
           </Suspense>
         </section>
-        <Box minW="0" pt={{ lg: '1' }}>
+        <Box minW="0">
           <ContactDetails />
         </Box>
       </Grid>

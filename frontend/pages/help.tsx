@@ -5,7 +5,7 @@ import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { TextPage } from '#frontend/components/page/text-page.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { useAllArticles } from '#frontend/features/help/article-texts.ts';
 import { CategoryGrid } from '#frontend/features/help/components/category-grid.tsx';
 import { ContactOptions } from '#frontend/features/help/components/contact-options.tsx';
@@ -30,7 +30,7 @@ export default function HelpPage() {
   return (
     <TextPage title={words.title} lead={words.lead}>
       <PageHead title={words.title} description={words.description} />
-      <Box mb={{ base: '6', md: '8' }}>
+      <Box mb={{ base: '2', md: '4' }} mt={{ base: '-2', md: '-4' }}>
         <FilterBox
           label={words.search}
           placeholder={words.placeholder}
@@ -51,7 +51,7 @@ export default function HelpPage() {
       ) : null}
       <ContactOptions />
       <PageSection id="more" title={words.more.title}>
-        <ul>
+        <Wrap as="ul" columnGap="6">
           <li>
             <TextLink to={paths.faq()} touch="block">
               {words.more.faq}
@@ -62,7 +62,7 @@ export default function HelpPage() {
               {words.more.glossary}
             </TextLink>
           </li>
-        </ul>
+        </Wrap>
       </PageSection>
     </TextPage>
   );

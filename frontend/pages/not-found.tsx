@@ -5,7 +5,7 @@ import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { Text } from '#frontend/components/styled/text.tsx';
+import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { notFoundWords as words } from '#words/layout/not-found.ts';
 
@@ -16,16 +16,16 @@ export default function NotFoundPage() {
       <Heading as="h1" size="xl">
         {words.title}
       </Heading>
-      <Text mt="4" textStyle="lg" color="fg.muted">
-        {words.body}
+      <Text mt="4" textStyle="lg" maxW="prose">
+        {words.ways}
       </Text>
-      <Text mt="8">{words.ways}</Text>
-      <Wrap mt="4" gap="3">
+      <Wrap mt="5" gap="3">
         <ButtonLink to={paths.search()}>{words.search}</ButtonLink>
         <ButtonLink to={paths.home()} variant="outline">
           {words.home}
         </ButtonLink>
       </Wrap>
+      <Note mt="8">{words.body}</Note>
     </Container>
   );
 }

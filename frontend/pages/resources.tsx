@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '#frontend/components/links/router-link.tsx';
+import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { ToolWay } from '#frontend/components/links/tool-way.tsx';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { Tabs } from '#frontend/components/page/tabs.tsx';
@@ -109,14 +109,15 @@ export default function ResourcesPage() {
           <Text mt="2" mb="5" maxW="prose" color="fg.muted">
             {words.closing.body}
           </Text>
-          <Wrap gap="3">
-            <ButtonLink to={paths.search()}>{words.closing.search}</ButtonLink>
-            <ButtonLink variant="outline" to={paths.dataAsk()}>
+          <ButtonLink to={paths.search()}>{words.closing.search}</ButtonLink>
+          <Wrap mt="8" columnGap="4" alignItems="center" textStyle="sm" color="fg.muted">
+            {words.closing.developers}
+            <TextLink to={paths.dataAsk()} touch="block">
               {words.closing.dataAsk}
-            </ButtonLink>
-            <ButtonLink variant="outline" to={paths.embed()}>
+            </TextLink>
+            <TextLink to={paths.embed()} touch="block">
               {words.closing.embed}
-            </ButtonLink>
+            </TextLink>
           </Wrap>
         </Section>
       </Container>

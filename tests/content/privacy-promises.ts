@@ -50,12 +50,15 @@ const OPERATOR: Holds = ['docs/operations.md', 'Those who say they want news of 
 
 /** By section, kind and place. */
 export const PROMISES: Record<string, readonly Holds[]> = {
+  'short/points/0': [ALL_NAMES, ['tests/e2e/legal.spec.ts', 'names everything that the site writes into the browser']],
+  'short/points/1': [WHOLE_FILE],
+  'short/points/2': [OWN_PLACES_ONLY],
+  'short/points/3': [WHOLE_FILE, DELETED],
   'browser/paragraphs/0': [
     ALL_NAMES,
     ['tests/e2e/legal.spec.ts', 'names everything that the site writes into the browser'],
-    FORGETS_A_SESSION,
-    WITHOUT_A_NETWORK,
   ],
+  'browser/paragraphs/1': [FORGETS_A_SESSION, WITHOUT_A_NETWORK],
   'voice/paragraphs/0': [['tests/e2e/voice.spec.ts', 'what is said is searched for, in the language of the page']],
   'browser/entries/campusatlas:unsent:…': [
     [

@@ -28,6 +28,25 @@ test.describe('the glossary', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Admission' })).toBeInViewport();
   });
 
+  test('the ways to its groups stay in sight, and fade where they go on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/glossary#retention-rate');
+    const groups = page.getByRole('navigation', { name: 'Groups of terms' });
+    await expect(groups).toBeInViewport();
+    // What the address names stands under them.
+    await expect
+      .poll(async () => {
+        const [row, term] = [
+          await groups.boundingBox(),
+          await page.getByText('Retention rate', { exact: true }).boundingBox(),
+        ];
+        return row !== null && term !== null && term.y >= row.y + row.height;
+      })
+      .toBe(true);
+    await expect(groups.locator('[aria-current="location"]')).toHaveText('Students and outcomes');
+    await expect(groups.getByRole('list')).not.toHaveCSS('mask-image', 'none');
+  });
+
   test('the filter finds a term by any of its names, before those that only mention it', { tag: '@long' }, async ({
     page,
     expectAccessible,

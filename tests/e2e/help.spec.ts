@@ -1,4 +1,5 @@
 /** The help center: its search, subjects, articles, the question under each, and whom to ask. */
+import type { Page } from '@playwright/test';
 import { readText } from '../../scripts/long-texts/compile.ts';
 import { expect, test } from './site.ts';
 
@@ -26,8 +27,8 @@ test.describe('the help center', () => {
     const found = page.getByRole('region', { name: 'Articles found' });
     const status = page.getByRole('search').getByRole('status');
     await box.pressSequentially('how do I delete my account?');
-    await expect(found.getByRole('heading').first()).toHaveText(/Data and privacy|Creating an account/);
-    await expect(found).toContainText('Data and privacy');
+    await expect(found.getByRole('heading').first()).toHaveText(/Managing your data and privacy|Creating an account/);
+    await expect(found).toContainText('Managing your data and privacy');
     await expect(status).toHaveText(/^\d+ articles?$/);
     await expect(box).toHaveValue('how do I delete my account?');
     await expect(page).toHaveURL(/\/help\?q=how\+do\+I\+delete\+my\+account/);
@@ -67,15 +68,60 @@ test.describe('the help center', () => {
   });
 });
 
+test.describe('the help center on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+
+  test('shows the articles of its first subject, and those of another once it is pressed or led to', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/help');
+    await expect(link(page, 'Creating an account')).toBeVisible();
+    await expect(link(page, 'Using advanced filters')).toBeHidden();
+    await button(page, 'Search and filters').tap();
+    await expect(button(page, 'Search and filters')).toHaveAttribute('aria-expanded', 'true');
+    await expect(link(page, 'Using advanced filters')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/faq');
+    await page.goto('/help#account');
+    await expect(link(page, 'Troubleshooting')).toBeInViewport();
+  });
+
+  test('an article is followed by the others of its subject alone', async ({ page }) => {
+    await page.goto('/help/getting-started/search-basics');
+    const neighbours = page.getByRole('navigation', { name: 'More in Getting started' });
+    await expect(neighbours.getByRole('link')).toHaveText([
+      'Creating an account',
+      'Tailoring the site to you',
+      'Saving bookmarks, lists and notes',
+    ]);
+  });
+
+  test('shows them all without scripts', { tag: '@long' }, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: baseURL ?? '',
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto('/help');
+    await expect(link(page, 'Using advanced filters')).toBeVisible();
+    await context.close();
+  });
+});
+
 test.describe('a help article', () => {
   test('has breadcrumbs, numbered steps, its neighbours, and links into the product', async ({ page }) => {
     await page.goto('/help/getting-started/bookmarks');
-    await expect(page).toHaveTitle('Bookmarks, lists and notes | US & Canada University Search');
+    await expect(page).toHaveTitle('Saving bookmarks, lists and notes | US & Canada University Search');
     const where = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(where.getByRole('listitem')).toHaveText([
       /Help center/,
       /Getting started/,
-      'Bookmarks, lists and notes',
+      'Saving bookmarks, lists and notes',
     ]);
     const article = page.getByRole('article');
     await expect(article).toContainText('Removing a bookmark also removes the school from all your lists');
@@ -84,7 +130,7 @@ test.describe('a help article', () => {
     await expect(article.getByRole('list').first()).toHaveJSProperty('tagName', 'OL');
     const neighbours = page.getByRole('navigation', { name: 'More in Getting started' });
     await expect(neighbours.getByRole('link')).toHaveCount(4);
-    await expect(neighbours.locator('[aria-current="page"]')).toHaveText('Bookmarks, lists and notes');
+    await expect(neighbours.locator('[aria-current="page"]')).toHaveText('Saving bookmarks, lists and notes');
     await neighbours.getByRole('link', { name: 'Search basics' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Search basics' })).toBeVisible();
     await article.getByRole('link', { name: 'colleges in Vermont' }).click();
@@ -99,7 +145,7 @@ test.describe('a help article', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await page.goto('/help/search/tuition-filters');
-    await expect(page.getByRole('heading', { level: 1, name: 'Tuition filters' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Filtering by tuition' })).toBeVisible();
     await expect(page.getByRole('article')).toContainText('The slider goes from $0 to $50,000 in steps of $1,000.');
     await page.goto('/faq');
     const question = page.locator('details#near-me');
@@ -138,7 +184,9 @@ test.describe('a help article', () => {
     await page.goto('/help/search/religious-affiliation');
     await page.getByRole('button', { name: 'No' }).click();
     await page.getByRole('link', { name: 'Tell us what is missing' }).click();
-    await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Help article: Religious affiliation');
+    await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(
+      'Help article: Filtering by religious affiliation',
+    );
   });
 });
 

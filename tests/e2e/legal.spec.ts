@@ -10,6 +10,7 @@ test.describe('privacy', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
     await expect(page.getByText('Last updated May 1, 2025')).toBeVisible();
     await expect(page.getByText(/not for children under 13/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'In short' })).toContainText('You don’t need an account.');
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await contents.getByRole('link', { name: 'Children' }).click();
     await expect(page).toHaveURL(/#children$/);

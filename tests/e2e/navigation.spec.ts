@@ -15,9 +15,9 @@ const TILES = [
   ['Compare', '/compare'],
   ['Bookmarks', '/bookmarks'],
   ['Recent', '/bookmarks?tab=recent'],
+  ['Your plan', '/bookmarks?tab=plan'],
 ] as const;
 const QUICK_LINKS = [
-  ['Your plan and dates', '/bookmarks?tab=plan'],
   ['Scholarships', '/scholarships'],
   ['Majors', '/programs'],
   ['Jobs and pay', '/careers'],
@@ -146,6 +146,12 @@ test.describe('on a phone', () => {
     expect(box?.height).toBeCloseTo(0.6 * height, 0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(height, 0);
     await expect(drawer(page).getByRole('heading', { name: 'Quick Links' })).toBeAttached();
+    const sizes = await drawer(page)
+      .getByRole('list')
+      .first()
+      .getByRole('link')
+      .evaluateAll((all) => all.map((tile) => `${Math.round(tile.clientWidth)} x ${tile.clientHeight}`));
+    expect(new Set(sizes).size, sizes.join(', ')).toBe(1);
     const links = await drawer(page)
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]));
@@ -165,13 +171,14 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the quick menu marks where one is: Search under both addresses, Bookmarks and Recent by the tab', async ({
+  test('the quick menu marks where one is: Search under both addresses, Bookmarks, Recent and the plan by the tab', async ({
     page,
   }) => {
     for (const [address, tile] of [
       ['/university-search?q=x', 'Search'],
       ['/bookmarks', 'Bookmarks'],
       ['/bookmarks?tab=recent', 'Recent'],
+      ['/bookmarks?tab=plan', 'Your plan'],
     ] as const) {
       await page.goto(address);
       await openDrawer(page);

@@ -47,10 +47,10 @@ test.describe('resources', () => {
 
   test('begin with what one wants to do, for counselors too', async ({ page }) => {
     await page.goto('/resources');
-    await expect(page.getByRole('heading', { level: 2, name: 'Tools', exact: true })).toBeVisible();
-    const tasks = page.getByRole('navigation', { name: 'Tools' });
+    await expect(page.getByRole('heading', { level: 2, name: 'Start with a tool', exact: true })).toBeVisible();
+    const tasks = page.getByRole('navigation', { name: 'Start with a tool' });
     await expect(tasks.getByRole('link')).toHaveCount(8);
-    await tasks.getByRole('link', { name: 'For counselors: student lists' }).click();
+    await tasks.getByRole('link', { name: 'For counselors' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'For counselors: compare student lists' })).toBeVisible();
   });
 

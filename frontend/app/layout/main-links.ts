@@ -26,9 +26,14 @@ const ALSO: Partial<Record<MainLinkKey, readonly string[]>> = {
 export const mainLinks = () =>
   (Object.keys(TARGETS) as MainLinkKey[]).map((key) => ({ key, to: TARGETS[key], label: shellWords.nav[key] }));
 
-/** What comes after the five: one's own plan, scholarships, and what to study for which job. */
-export const ownLinks = (signedIn: boolean) => [
-  { to: signedIn ? paths.myUniversities('plan') : paths.bookmarks('plan'), label: aroundPageWords.quickMenu.plan },
+/** After the five comes one's own plan, */
+export const planLink = (signedIn: boolean) => ({
+  to: signedIn ? paths.myUniversities('plan') : paths.bookmarks('plan'),
+  label: aroundPageWords.quickMenu.plan,
+});
+
+/** then scholarships, and what to study for which job. */
+export const studyLinks = () => [
   { to: paths.scholarships(), label: aroundPageWords.footer.links.scholarships },
   { to: paths.majors(), label: aroundPageWords.footer.links.majors },
   { to: paths.careers(), label: aroundPageWords.footer.links.jobs },

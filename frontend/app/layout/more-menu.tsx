@@ -7,7 +7,7 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { ChevronDownIcon } from '#frontend/components/ui/icons.tsx';
 import { Popover } from '#frontend/components/ui/popover.tsx';
 import { shellWords } from '#words/layout/shell.ts';
-import { ownLinks } from './main-links.ts';
+import { planLink, studyLinks } from './main-links.ts';
 
 const leave = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
@@ -34,7 +34,7 @@ export function MoreMenu({ signedIn }: { signedIn: boolean }) {
       )}
     >
       <Grid as="ul">
-        {ownLinks(signedIn).map(({ to, label }) => (
+        {[planLink(signedIn), ...studyLinks()].map(({ to, label }) => (
           <li key={to}>
             <PlainLink to={to} display="flex" alignItems="center" minH="11" onClick={leave}>
               {label}

@@ -24,7 +24,7 @@ export function TextAreaField({
       {(ids) => (
         <TextArea
           py="2.5"
-          minH={low ? '20' : '40'}
+          minH={low ? '20' : { base: '32', md: '40' }}
           maxH="60dvh"
           resize="vertical"
           display="block"

@@ -1,9 +1,9 @@
 /** Table of contents of a long page: links to its sections, the one that is being read marked. */
 import { useEffect, useRef } from 'react';
 import { useReadSection } from '#frontend/lib/rendering/use-read-section.ts';
-import { Flex } from '../styled/box.tsx';
 import { chakra } from '../styled/chakra.ts';
 import { List } from '../styled/list.tsx';
+import { ScrollBox } from '../styled/scroll-box.tsx';
 
 interface SectionLinksProps<Id extends string> {
   ids: readonly Id[];
@@ -41,10 +41,10 @@ export function SectionList<Id extends string>({ ids, titleOf }: SectionLinksPro
   );
 }
 
-/** As one row, which scrolls sideways where the window is narrower. */
+/** As one row, which scrolls sideways where the window is narrower, and fades where it goes on. */
 export function SectionRow<Id extends string>({ ids, titleOf }: SectionLinksProps<Id>) {
   const reading = useReadSection(ids);
-  const row = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   // The link of what one reads stays in sight, with a bit of the one before it.
   useEffect(() => {
     const item = row.current?.children[reading === null ? 0 : ids.indexOf(reading)];
@@ -52,11 +52,11 @@ export function SectionRow<Id extends string>({ ids, titleOf }: SectionLinksProp
       row.current.scrollLeft = item.offsetLeft - row.current.clientWidth / 4;
   }, [ids, reading]);
   return (
-    <Flex
+    <ScrollBox
       as="ul"
       ref={row}
+      display="flex"
       gap={{ base: '5', lg: '7' }}
-      overflowX="auto"
       px={{ base: '4', md: '0' }}
       css={{ scrollbarWidth: 'none' }}
     >
@@ -78,6 +78,6 @@ export function SectionRow<Id extends string>({ ids, titleOf }: SectionLinksProp
           </SectionLink>
         </li>
       ))}
-    </Flex>
+    </ScrollBox>
   );
 }

@@ -1,6 +1,6 @@
 /** What is folded under its heading on a phone, or everywhere; without scripts and on paper it is open. */
 
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Box } from '../styled/box.tsx';
 import { chakra } from '../styled/chakra.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';
@@ -65,12 +65,17 @@ interface PhoneFoldProps {
   ruled?: boolean;
   /** Folded at any width. */
   everywhere?: boolean;
+  /** Open from the start, or from when this becomes true. */
+  unfolded?: boolean;
 }
 
 /** A part that a phone, or every screen, shows as its heading until one presses it. */
-export function PhoneFold({ heading, children, ruled = false, everywhere = false }: PhoneFoldProps) {
+export function PhoneFold({ heading, children, ruled = false, everywhere = false, unfolded = false }: PhoneFoldProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(unfolded);
+  useEffect(() => {
+    if (unfolded) setOpen(true);
+  }, [unfolded]);
   return (
     <Box borderBottomWidth={{ base: ruled ? '1px' : '0', md: '0' }}>
       <Box

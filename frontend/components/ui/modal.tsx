@@ -33,6 +33,8 @@ const Dialog = chakra('dialog', {
         maxHeight: 'none',
         height: '60dvh',
         mb: '0',
+        // As the page it comes up from.
+        bg: 'bg',
         borderBottomRadius: '0',
         animation: 'slide-up 220ms cubic-bezier(0.2, 0, 0, 1)',
       },

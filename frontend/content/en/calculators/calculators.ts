@@ -2,17 +2,17 @@
 import { formatCount } from '#schema/domain/formats/formats.ts';
 
 export const calculatorsWords = {
-  nav: 'Tools',
+  nav: 'Start with a tool',
   others: 'More tools',
   links: {
     tuition: 'Tuition calculator',
     aidEstimate: 'Aid estimate',
     aidOffers: 'Compare aid offers',
     loanRepayment: 'Paying back loans',
-    twoYears: 'Two-year college, then a university',
+    twoYears: 'Two-year college first',
     scholarships: 'Find scholarships',
     board: 'Decide together',
-    students: 'For counselors: student lists',
+    students: 'For counselors',
   },
   faults: {
     amount: {

@@ -70,12 +70,12 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
   tuitionOtherProvinces: { meaning: 'What Canadians from other provinces pay, if it is more than residents pay.' },
   roomAndBoard: {
     label: 'Housing and food',
-    meaning: 'Housing and food on campus for a year.',
+    meaning: 'What it costs to live and eat on campus for a year.',
     csv: 'Housing and food',
   },
   booksAndSupplies: {
     label: 'Books and supplies',
-    meaning: 'Books, course materials and supplies for a year.',
+    meaning: 'The price of a year’s textbooks and of everything else your courses require.',
     csv: 'Books and supplies',
   },
   otherExpenses: { label: 'Other expenses', meaning: 'Transportation and personal expenses for a year.' },

@@ -6,7 +6,14 @@ export const aroundPageWords = {
   stay: 'Rester en anglais',
   toasts: { region: 'Notifications (F8)', close: 'Dismiss' },
   quickMenu: {
-    tiles: { home: 'Home', search: 'Search', compare: 'Compare', bookmarks: 'Bookmarks', recent: 'Recent' },
+    tiles: {
+      home: 'Home',
+      search: 'Search',
+      compare: 'Compare',
+      bookmarks: 'Bookmarks',
+      recent: 'Recent',
+      plan: 'Your plan',
+    },
     bookmarkCount: (count: number) => `${formatCount(count)} bookmarked`,
     links: 'Quick Links',
     plan: 'Your plan and dates',

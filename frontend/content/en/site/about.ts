@@ -15,7 +15,7 @@ export const aboutWords = {
   story: {
     title: 'Our story',
     paragraphs: [
-      'Much is public about American and Canadian universities: what they cost, who they admit and how many of their students graduate. But these facts are scattered across dozens of tables from many publishers, written for the people who collect them, and not all about the same year.',
+      'A lot of information about American and Canadian universities is public: what they cost, who they admit and how many of their students graduate. But it is scattered across dozens of tables from many publishers, written for the people who collect it, and not all from the same year.',
       'So we read those tables, matched the numbers for each school, and noted where each one came from. CampusAtlas is the result: a list you can search in plain words, and a page for each school where every number shows its year and source.',
     ],
   },

@@ -25,6 +25,8 @@ export const resourcesWords = {
     title: 'Ready to look?',
     body: 'Search universities in both countries by place, price, size and more.',
     search: 'Search Universities',
+    /** Before the two links that a student hardly needs. */
+    developers: 'For developers:',
     dataAsk: 'Ask the data in SQL',
     embed: 'Put a card on your own site',
   },

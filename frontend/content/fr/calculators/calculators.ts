@@ -2,17 +2,17 @@
 import { formatCount } from '#schema/domain/formats/formats.ts';
 
 export const calculatorsWords = {
-  nav: 'Outils',
+  nav: 'Commencer par un outil',
   others: 'Autres outils',
   links: {
     tuition: 'Calculateur des coûts',
     aidEstimate: 'Estimation de l’aide',
-    aidOffers: 'Comparer des offres d’aide',
+    aidOffers: 'Comparer les offres',
     loanRepayment: 'Rembourser ses prêts',
-    twoYears: 'Collège de deux ans, puis université',
+    twoYears: 'Deux ans de collège',
     scholarships: 'Trouver des bourses',
     board: 'Décider ensemble',
-    students: 'Listes des élèves, pour l’orientation scolaire',
+    students: 'Pour l’orientation',
   },
   faults: {
     amount: {

@@ -83,12 +83,12 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
   },
   roomAndBoard: {
     label: 'Logement et repas',
-    meaning: 'Le logement et les repas sur le campus pendant une année.',
+    meaning: 'Ce qu’il en coûte pour habiter et manger sur le campus pendant un an.',
     csv: 'Logement et repas',
   },
   booksAndSupplies: {
     label: 'Livres et fournitures',
-    meaning: 'Les livres, le matériel de cours et les fournitures pour une année.',
+    meaning: 'Ce que coûtent, pour un an, les manuels et le reste du matériel de cours.',
     csv: 'Livres et fournitures',
   },
   otherExpenses: { label: 'Autres dépenses', meaning: 'Le transport et les dépenses personnelles pour une année.' },

@@ -20,7 +20,7 @@ export const shellWords = {
   home: 'CampusAtlas, accueil',
   mainNavigation: 'Navigation principale',
   nav: {
-    search: 'Chercher une université',
+    search: 'Recherche',
     popular: 'Universités populaires',
     compare: 'Comparer',
     resources: 'Ressources',

@@ -12,7 +12,8 @@ export const aroundPageWords = {
       search: 'Recherche',
       compare: 'Comparer',
       bookmarks: 'Favoris',
-      recent: 'Vues récemment',
+      recent: 'Récentes',
+      plan: 'Votre plan',
     },
     bookmarkCount: (count: number) =>
       plural(count, { one: `${formatCount(count)} favori`, other: `${formatCount(count)} favoris` }),

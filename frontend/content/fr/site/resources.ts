@@ -25,6 +25,8 @@ export const resourcesWords = {
     title: 'Et maintenant?',
     body: 'Cherchez des universités dans les deux pays selon le lieu, le prix, la taille et bien d’autres critères.',
     search: 'Chercher une université',
+    /** Before the two links that a student hardly needs. */
+    developers: 'Pour les développeurs\u00a0:',
     dataAsk: 'Interroger les données en SQL',
     embed: 'Afficher une fiche sur votre site',
   },

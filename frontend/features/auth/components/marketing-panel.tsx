@@ -31,7 +31,7 @@ export function MarketingPanel() {
       <Heading as="h2" mt="10" textStyle="overline" color="fg.muted">
         {authWords.panel.title}
       </Heading>
-      <List.Root mt="3">
+      <List.Root mt="3" maxW="md">
         {authWords.panel.points.map(({ title, body }) => (
           <List.Item key={title} py="4" borderTopWidth="1px">
             <Heading as="h3" size="sm">

@@ -22,7 +22,7 @@ export function ContactDetails() {
   const { email, phone } = siteContact() ?? NO_CONTACT;
   return (
     <>
-      <Heading as="h2" size="md">
+      <Heading as="h2" size="lg">
         {contactWords.details.title}
       </Heading>
       <DataList.Root mt="3">
@@ -40,6 +40,7 @@ export function ContactDetails() {
         )}
         <Detail name={contactWords.details.hours}>{contactWords.details.hoursText}</Detail>
         <Detail name={contactWords.details.social}>
+          {contactWords.hasSocial ? null : <Caption mb="0.5">{contactWords.details.noSocial}</Caption>}
           <Wrap as="ul" columnGap="4">
             {SOCIAL_PAGES.map(({ name, url }) => (
               <li key={name}>
@@ -47,10 +48,9 @@ export function ContactDetails() {
               </li>
             ))}
           </Wrap>
-          {contactWords.hasSocial ? null : <Caption mt="0.5">{contactWords.details.noSocial}</Caption>}
         </Detail>
       </DataList.Root>
-      <Heading as="h2" size="md" mt="8">
+      <Heading as="h2" size="lg" mt="8">
         {contactWords.links.title}
       </Heading>
       <List.Root mt="2">

@@ -1,18 +1,19 @@
 /** Every term in its group, and the box that narrows them. The one that the address names is marked. */
 
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FilterBox } from '#frontend/components/forms/filter-box.tsx';
-import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { SectionRow } from '#frontend/components/links/section-links.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
-import { Box, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
-import { ChevronDownIcon } from '#frontend/components/ui/icons.tsx';
 import { useFragment } from '#frontend/lib/links/use-fragment.ts';
 import { GLOSSARY, type GlossaryTerm } from '#words/glossary-terms.md';
 import { glossaryWords as words } from '#words/site/glossary.ts';
 import { findTerms } from '../find-terms.ts';
+
+const titleOf = (id: string) => GLOSSARY.find((group) => group.id === id)?.title;
 
 /** So few found terms show all that is known of them. */
 const FEW = 3;
@@ -20,7 +21,8 @@ const FEW = 3;
 export function Terms() {
   const [typed, setTyped] = useState('');
   const fragment = useFragment();
-  const groups = findTerms(GLOSSARY, typed);
+  const groups = useMemo(() => findTerms(GLOSSARY, typed), [typed]);
+  const ids = useMemo(() => groups.map(({ id }) => id), [groups]);
   const count = groups.reduce((sum, { terms }) => sum + terms.length, 0);
 
   useEffect(() => {
@@ -36,26 +38,30 @@ export function Terms() {
         onChange={setTyped}
         status={typed.trim() === '' ? '' : count === 0 ? words.nothing : words.found(count)}
       />
-      <Wrap
+      {/* A long list: the ways to its groups go along. */}
+      <Box
         as="nav"
         aria-label={words.groups}
-        mb={{ base: '2', md: '8' }}
-        columnGap="5"
-        // A phone has them in one line that slides.
-        flexWrap={{ base: 'nowrap', md: 'wrap' }}
-        overflowX={{ base: 'auto', md: 'visible' }}
-        whiteSpace="nowrap"
-        scrollbarWidth="none"
+        position="sticky"
+        top="0"
+        zIndex="docked"
+        bg="bg"
+        borderTopWidth="1px"
+        borderBottomWidth="1px"
+        mx={{ base: '-4', md: '0' }}
+        mb="-1px"
+        _print={{ display: 'none' }}
       >
-        {GLOSSARY.map(({ id, title }) => (
-          <TextLink key={id} to={{ hash: id }} touch="block" textStyle="sm">
-            {title}
-          </TextLink>
-        ))}
-      </Wrap>
+        <SectionRow ids={ids} titleOf={titleOf} />
+      </Box>
       {groups.map(({ id, title, terms }) => (
         <PageSection key={id} id={id} title={title}>
-          <DataList.Root maxW="3xl">
+          <DataList.Root
+            mt={{ base: '-3', lg: '-2.5' }}
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+            columnGap="12"
+          >
             {terms.map((term) => (
               <TermEntry
                 key={term.key}
@@ -79,7 +85,6 @@ interface TermEntryProps {
   open: boolean;
 }
 
-const Details = chakra('details', { base: { '&[open] > summary svg': { rotate: '180deg' } } });
 /** Over the term's name, from edge to edge: the whole line opens it. */
 const Summary = chakra('summary', {
   base: {
@@ -91,11 +96,15 @@ const Summary = chakra('summary', {
     justifyContent: 'flex-end',
     minH: '12',
     cursor: 'pointer',
+    textStyle: 'sm',
     color: 'fg.muted',
+    textDecoration: 'underline',
+    textDecorationColor: 'border.emphasized',
+    textUnderlineOffset: '0.22em',
     borderRadius: 'xs',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
-    _hover: { color: 'accent.fg' },
+    _hover: { color: 'accent.fg', textDecorationColor: 'currentColor' },
   },
 });
 
@@ -106,23 +115,28 @@ function TermEntry({ term, named, open }: TermEntryProps) {
     <Box
       id={key}
       position="relative"
-      scrollMarginTop="6"
+      scrollMarginTop="12"
       py="3"
       borderBottomWidth="1px"
       borderColor="border.muted"
+      // The last of a column needs no line under it.
+      css={{
+        '&:last-child, &:nth-last-child(2)': { xl: { borderBottomWidth: '0' } },
+        '&:last-child': { borderBottomWidth: '0' },
+      }}
       {...(named ? { ps: '4', borderInlineStartWidth: '3px', borderInlineStartColor: 'accent.solid' } : {})}
     >
-      <DataList.Label fontWeight="semibold" fontSize={{ base: 'md', md: 'lg' }} pe="8">
+      <DataList.Label fontWeight="semibold" fontSize={{ base: 'md', md: 'lg' }} pe={source === null ? '28' : '14'}>
         {name}
       </DataList.Label>
       <DataList.Value mt="0.5" maxW="prose">
         {definition}
       </DataList.Value>
       <DataList.Value>
-        <Details {...(named || open ? { open: true } : {})}>
+        <details {...(named || open ? { open: true } : {})}>
           <Summary>
             <VisuallyHidden>{words.details(name)}</VisuallyHidden>
-            <ChevronDownIcon boxSize="4" flexShrink="0" />
+            <span aria-hidden="true">{source === null ? words.limits : words.source}</span>
           </Summary>
           <Box pt="3">
             {also.length === 0 ? null : (
@@ -133,7 +147,7 @@ function TermEntry({ term, named, open }: TermEntryProps) {
             {source === null ? null : <Detail name={words.source}>{source}</Detail>}
             <Detail name={words.limits}>{limits}</Detail>
           </Box>
-        </Details>
+        </details>
       </DataList.Value>
     </Box>
   );

@@ -48,15 +48,27 @@ export function HelpArticle({ category, article }: HelpArticleProps) {
         mt={{ base: '6', md: '8' }}
         pt={{ base: '7', md: '10' }}
         borderTopWidth="1px"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' }}
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: '14rem minmax(0, 1fr)',
+          xl: '14rem minmax(0, 36rem) 14rem',
+        }}
         columnGap="12"
+        justifyContent="space-between"
         rowGap="10"
       >
-        <Box as="article" minW="0" gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }}>
+        <Box as="article" minW="0" gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }} fontSize={{ xl: 'lg' }}>
           <ContentBlocks blocks={text} />
-          <Box mt="10">
-            <WasHelpful article={`${category.key}/${article.key}`} title={article.title} />
-          </Box>
+        </Box>
+        {/* Where there is room, in the margin, at hand all the way down. */}
+        <Box
+          gridColumn={{ lg: '2', xl: '3' }}
+          gridRow={{ lg: '2', xl: '1' }}
+          alignSelf="start"
+          position={{ xl: 'sticky' }}
+          top={{ xl: '8' }}
+        >
+          <WasHelpful article={`${category.key}/${article.key}`} title={article.title} />
         </Box>
         <Neighbours category={category} current={article.key} />
       </Grid>
@@ -80,13 +92,14 @@ function Neighbours({ category, current }: { category: HelpCategory; current: st
       </Heading>
       <List.Root mt="2">
         {category.articles.map(({ key, title }) => (
-          <li key={key}>
+          // Under the article one has just read the others are what is left to read.
+          <Box as="li" key={key} display={{ base: key === current ? 'none' : 'block', lg: 'block' }}>
             <PlainLink
               to={paths.helpArticle(category.key, key)}
               aria-current={key === current ? 'page' : undefined}
               display="flex"
               alignItems="center"
-              minH="9"
+              minH={{ base: '11', lg: '9' }}
               ps="3"
               textStyle="sm"
               borderInlineStartWidth="2px"
@@ -97,7 +110,7 @@ function Neighbours({ category, current }: { category: HelpCategory; current: st
             >
               {title}
             </PlainLink>
-          </li>
+          </Box>
         ))}
       </List.Root>
     </Box>

@@ -168,13 +168,17 @@ function Entries({ entries }: { entries: NonNullable<LegalSection['entries']> })
           py="2.5"
           borderTopWidth="1px"
           borderColor="border.muted"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '19rem minmax(0, 1fr)' }}
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            // The long list's names are longer than the cookies'.
+            md: entries.length > ENTRIES_SHOWN ? '19rem minmax(0, 1fr)' : '12rem minmax(0, 1fr)',
+          }}
           columnGap="6"
         >
           <DataList.Label fontFamily="mono" textStyle="sm" overflowWrap="anywhere">
             {name}
           </DataList.Label>
-          <DataList.Value textStyle="sm">{text}</DataList.Value>
+          <DataList.Value>{text}</DataList.Value>
         </Grid>
       ))}
     </DataList.Root>

@@ -1,7 +1,7 @@
 /** The guides or the articles, those about the reader's country first, then by what they are about: picture, title, what it is about, and how long it takes. */
 
 import { PlainLink } from '#frontend/components/links/router-link.tsx';
-import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Caption, Note } from '#frontend/components/styled/text.tsx';
 import { type Article, allArticles } from '#frontend/content/articles.ts';
@@ -24,40 +24,45 @@ export function ArticleList({ kind }: { kind: ArticleKind }) {
     })),
   ].filter(({ articles }) => articles.length > 0);
   return groups.map(({ key, name, articles }, group) => (
-    <Section key={key} aria-label={name} mt={{ base: '7', md: '10' }}>
+    // On wide screens the heading stands beside its articles, so that a group of one leaves no page blank.
+    <Grid
+      as="section"
+      key={key}
+      aria-label={name}
+      py={{ base: '5', md: '8' }}
+      borderTopWidth={group === 0 ? '0' : '1px'}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '14rem minmax(0, 1fr)' }}
+      columnGap="12"
+      rowGap={{ base: '3', md: '5' }}
+    >
       <Heading as="h3" size="lg">
         {name}
       </Heading>
       <Grid
         as="ul"
-        mt={{ base: '3', md: '5' }}
-        gridTemplateColumns={{
-          base: 'minmax(0, 1fr)',
-          sm: 'repeat(2, minmax(0, 1fr))',
-          lg: 'repeat(3, minmax(0, 1fr))',
-        }}
-        columnGap={{ base: '6', lg: '8' }}
-        rowGap={{ base: '4', sm: '10' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap={{ base: '6', lg: '10' }}
+        rowGap={{ base: '4', md: '7' }}
       >
         {articles.map((article, index) => (
           <li key={article.id}>
-            <ArticleCard article={article} level="h4" eager={group === 0 && index < 3} />
+            <ArticleCard article={article} inList eager={group === 0 && index < 3} />
           </li>
         ))}
       </Grid>
-    </Section>
+    </Grid>
   ));
 }
 
 /** An article's card; the whole of it leads there, its title is the link. */
 export function ArticleCard({
   article: { id, title, description, categoryName, minutes, picture },
-  level = 'h3',
+  inList = false,
   eager = false,
 }: {
   article: Article;
-  /** Of its title among the headings around it. */
-  level?: 'h3' | 'h4';
+  /** Among those of its kind, under the heading of its subject: a row at any width. */
+  inList?: boolean;
   eager?: boolean;
 }) {
   return (
@@ -65,17 +70,17 @@ export function ArticleCard({
     <Box
       as="article"
       position="relative"
-      display={{ base: 'grid', sm: 'block' }}
-      gridTemplateColumns="6rem minmax(0, 1fr)"
-      columnGap="4"
-      alignItems="center"
+      display={inList ? 'grid' : { base: 'grid', sm: 'block' }}
+      gridTemplateColumns={{ base: '6rem minmax(0, 1fr)', md: '7rem minmax(0, 1fr)', xl: '10rem minmax(0, 1fr)' }}
+      columnGap={{ base: '4', xl: '5' }}
+      alignItems={{ base: 'center', md: 'start' }}
     >
       <Box borderRadius="md" overflow="hidden">
         {/* The title beside it says what it leads to. */}
         <ArticlePicture drawing={picture.drawing} alt="" eager={eager} />
       </Box>
       <Box minW="0">
-        <Heading as={level === 'h4' ? 'h4' : 'h3'} size="md" mt={{ sm: '3' }}>
+        <Heading as={inList ? 'h4' : 'h3'} size="md" mt={inList ? '0' : { sm: '3' }}>
           <PlainLink
             to={paths.article(id)}
             _hover={{ textDecoration: 'underline' }}
@@ -84,10 +89,8 @@ export function ArticleCard({
             {title}
           </PlainLink>
         </Heading>
-        <Caption mt="0.5">
-          {level === 'h4' ? words.minutes(minutes) : `${categoryName} · ${words.minutes(minutes)}`}
-        </Caption>
-        <Note mt="1.5" hideBelow="sm">
+        <Caption mt="0.5">{inList ? words.minutes(minutes) : `${categoryName} · ${words.minutes(minutes)}`}</Caption>
+        <Note mt="1.5" hideBelow="sm" textWrap="pretty">
           {description}
         </Note>
       </Box>

@@ -38,8 +38,8 @@ export function ArticleView({ article }: { article: Article }) {
       <article ref={read}>
         <ArticleHead article={article} />
         <Grid
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }}
-          columnGap="16"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
+          columnGap={{ lg: '14', xl: '28' }}
           rowGap="8"
           mt={{ base: '6', md: '10' }}
         >
@@ -54,10 +54,8 @@ export function ArticleView({ article }: { article: Article }) {
           >
             <ContentsList sections={sections} />
           </Box>
-          <Box gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }} minW="0">
-            <Box textStyle="lg" maxW="3xl">
-              <ContentBlocks blocks={opening} />
-            </Box>
+          <Box gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }} minW="0" fontSize={{ xl: 'lg' }}>
+            <ContentBlocks blocks={opening} />
             {sections.map(({ heading: { id, text }, blocks }) => (
               <Section key={id} id={id} aria-labelledby={`${id}-title`} mt="10" scrollMarginTop="6">
                 <Heading as="h2" id={`${id}-title`} size="lg" maxW="prose" mb="3">
@@ -73,7 +71,7 @@ export function ArticleView({ article }: { article: Article }) {
         </Grid>
       </article>
       {/* Under the text, whose column begins here. */}
-      <Wrap mt="8" gap="3" ps={{ lg: '21rem' }}>
+      <Wrap mt="8" gap="3" ps={{ lg: '18.5rem', xl: '22rem' }}>
         <ButtonLink to={paths.search()}>{words.search}</ButtonLink>
         <ButtonLink to={paths.resources()} variant="outline">
           {words.back}
@@ -89,10 +87,11 @@ function ArticleHead({ article }: { article: Article }) {
   const { title, description, author, categoryName, minutes, date, picture } = article;
   return (
     <Grid
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 18rem', lg: 'minmax(0, 1fr) 22rem' }}
       columnGap={{ md: '10', lg: '16' }}
-      rowGap="6"
-      alignItems="start"
+      rowGap="5"
+      // The picture ends where the line on the author does.
+      alignItems="end"
       mt="4"
     >
       <div>
@@ -106,12 +105,15 @@ function ArticleHead({ article }: { article: Article }) {
           {description}
         </Text>
         <Note mt="4">
-          {words.by(author)} · <time dateTime={date}>{words.updated(articleDate(article))}</time> ·{' '}
-          <Span whiteSpace="nowrap">{words.minutes(minutes)}</Span>
+          <Span display={{ base: 'block', sm: 'inline' }}>{words.by(author)}</Span>
+          <Span hideBelow="sm"> · </Span>
+          <Span whiteSpace="nowrap">
+            <time dateTime={date}>{words.updated(articleDate(article))}</time> · {words.minutes(minutes)}
+          </Span>
         </Note>
       </div>
       <Box borderRadius="md" overflow="hidden">
-        <ArticlePicture {...picture} eager />
+        <ArticlePicture {...picture} eager flat />
       </Box>
     </Grid>
   );
