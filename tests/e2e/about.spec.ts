@@ -51,7 +51,7 @@ test.describe('the about page', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto('/about');
-      await expect(page.getByText('colleges and universities', { exact: true })).toBeVisible();
+      await expect(page.getByText('in our data today', { exact: true })).toBeVisible();
       await expectAccessible(page);
     }
   });
@@ -68,6 +68,6 @@ test.describe('when the counts cannot be had', () => {
     await expect(page.getByText('1000+')).toBeVisible();
     await page.unroute('**/api/meta');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('colleges and universities', { exact: true })).toBeVisible();
+    await expect(page.getByText('in our data today', { exact: true })).toBeVisible();
   });
 });

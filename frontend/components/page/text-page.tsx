@@ -35,7 +35,7 @@ export function TextPage({ title, lead, way, children }: TextPageProps) {
       {lead === null ? (
         <Box h="6" />
       ) : (
-        <Box {...LEAD[`${isTool}`].place} color="fg.muted">
+        <Box {...LEAD[`${isTool}`].place} color="fg.muted" textWrap="pretty">
           {lead}
         </Box>
       )}

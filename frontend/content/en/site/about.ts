@@ -24,7 +24,7 @@ export const aboutWords = {
     schools: 'schools',
     publishers: 'publishers of data',
     /** Under the number of schools. */
-    degrees: 'colleges and universities',
+    today: 'in our data today',
     intro: 'The round numbers we set out with:',
     items: {
       universities: { figure: '1000+', label: 'universities' },

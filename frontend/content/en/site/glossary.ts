@@ -5,7 +5,7 @@ export const glossaryWords = {
   title: 'Glossary',
   description:
     'Every term that CampusAtlas uses, in plain words: what it means, where our number comes from, and what it doesn’t tell you.',
-  lead: 'The words that schools, governments and this site use, in plain language. Select “Source” for where a number comes from and what it leaves out.',
+  lead: 'The words that schools, governments and this site use, in plain language. “Source” shows where a number comes from.',
   filter: 'Filter the terms',
   placeholder: 'Type a word, such as tuition',
   found: (count: number) => plural(count, { one: `${count} term`, other: `${count} terms` }),

@@ -6,7 +6,7 @@ export const helpWords = {
   title: 'Help center',
   description:
     'How to search, compare and save universities on CampusAtlas, step by step and in plain words, and who to ask.',
-  lead: 'Short step-by-step articles. Search them, or choose a subject below.',
+  lead: 'Short step-by-step articles. Search them, or choose a subject.',
   search: 'Search the help articles',
   placeholder: 'Type a word, such as bookmarks',
   found: (count: number) => plural(count, { one: `${count} article`, other: `${count} articles` }),

@@ -25,7 +25,7 @@ export const aboutWords = {
     schools: 'établissements',
     publishers: 'organismes qui publient les données',
     /** Under the number of schools. */
-    degrees: 'collèges et universités',
+    today: 'dans nos données aujourd’hui',
     intro: 'Les chiffres ronds de nos débuts :',
     items: {
       universities: { figure: '1 000+', label: 'universités' },

@@ -5,7 +5,7 @@ export const glossaryWords = {
   title: 'Glossaire',
   description:
     'Tous les termes qu’emploie CampusAtlas, en mots simples : ce qu’ils veulent dire, d’où vient notre chiffre et ce qu’il ne dit pas.',
-  lead: 'Les mots des universités, des gouvernements et de ce site, expliqués simplement. «\u00a0Source\u00a0» montre d’où vient un chiffre et ce qu’il laisse de côté.',
+  lead: 'Les mots des universités, des gouvernements et de ce site, expliqués simplement. «\u00a0Source\u00a0» montre d’où vient un chiffre.',
   filter: 'Filtrer les termes',
   placeholder: 'Tapez un mot, par exemple bourse',
   found: (count: number) => plural(count, { one: `${count} terme`, other: `${count} termes` }),

@@ -5,7 +5,7 @@ export const helpWords = {
   title: 'Centre d’aide',
   description:
     'Chercher, comparer et enregistrer des universités sur CampusAtlas : la marche à suivre, en mots simples, et à qui poser vos questions.',
-  lead: 'De courts articles qui vous guident pas à pas. Cherchez un mot, ou choisissez un sujet ci-dessous.',
+  lead: 'De courts articles qui vous guident pas à pas. Cherchez un mot ou choisissez un sujet.',
   search: 'Chercher dans les articles d’aide',
   placeholder: 'Tapez un mot, par exemple favoris',
   found: (count: number) => plural(count, { one: `${count} article`, other: `${count} articles` }),

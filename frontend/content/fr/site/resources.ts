@@ -38,7 +38,8 @@ export const resourcesWords = {
 export const articleWords = {
   back: 'Retour aux ressources',
   search: 'Chercher une université',
-  by: (author: string) => `Par ${author}`,
+  /** The article of the author’s name is within the line here. */
+  by: (author: string) => `Par ${author.replace(/^La /, 'la ')}`,
   updated: (date: string) => `Mis à jour : ${date}`,
   minutes: (count: number) => `${count} min de lecture`,
   contents: 'Dans cet article',

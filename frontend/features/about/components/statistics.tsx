@@ -35,7 +35,7 @@ export function Statistics({ dataset, failed }: StatisticsProps) {
         rowGap="6"
       >
         <Statistic figure={counts ? formatCount(counts.universities) : '…'} label={words.schools}>
-          {counts ? words.degrees : waiting}
+          {counts ? words.today : waiting}
         </Statistic>
         <Statistic figure="2" label={words.items.countries.label}>
           {counts ? words.countries(counts.US, counts.CA) : waiting}

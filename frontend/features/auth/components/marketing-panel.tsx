@@ -28,7 +28,7 @@ export function MarketingPanel() {
           </List.Item>
         ))}
       </List.Root>
-      <Heading as="h2" mt="10" textStyle="overline" color="fg.muted">
+      <Heading as="h2" mt="10" fontFamily="body" textStyle="overline" color="fg.muted">
         {authWords.panel.title}
       </Heading>
       <List.Root mt="3" maxW="md">

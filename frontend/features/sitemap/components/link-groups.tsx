@@ -1,41 +1,34 @@
-/** The site's links, a column a group. */
+/** The site's links, group by group: the heading beside them on wide screens, they in columns. */
 
 import { TextLink } from '#frontend/components/links/router-link.tsx';
-import { Grid } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { siteLinks } from '../site-links.ts';
 
 export function LinkGroups() {
-  return (
+  return siteLinks().map(({ title, links }) => (
     <Grid
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
-        sm: 'repeat(2, minmax(0, 1fr))',
-        lg: 'repeat(3, minmax(0, 1fr))',
-        xl: 'repeat(5, minmax(0, 1fr))',
-      }}
-      columnGap="8"
-      rowGap="10"
+      as="section"
+      key={title}
       borderTopWidth="1px"
-      py={{ base: '7', md: '10' }}
+      py={{ base: '5', md: '7' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' }}
+      columnGap="12"
+      rowGap="2"
     >
-      {siteLinks().map(({ title, links }) => (
-        <section key={title}>
-          <Heading as="h2" size="md">
-            {title}
-          </Heading>
-          <List.Root mt="3">
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <TextLink to={to} touch="block">
-                  {label}
-                </TextLink>
-              </li>
-            ))}
-          </List.Root>
-        </section>
-      ))}
+      <Heading as="h2" size="lg">
+        {title}
+      </Heading>
+      <List.Root columnCount={{ sm: '2', xl: '3' }} columnGap="8">
+        {links.map(({ label, to }) => (
+          <Box as="li" key={to} breakInside="avoid">
+            <TextLink to={to} touch="block">
+              {label}
+            </TextLink>
+          </Box>
+        ))}
+      </List.Root>
     </Grid>
-  );
+  ));
 }
