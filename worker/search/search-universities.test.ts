@@ -473,6 +473,17 @@ describe('what to loosen', () => {
 });
 
 describe('a search with text', () => {
+  it('of a place begins with schools of which a price or a rate is known, the largest first', () => {
+    const snapshot = snapshotOf([
+      aUniversity(1, { studentPopulation: 30_000 }),
+      aUniversity(2, { studentPopulation: 9_000, tuition: 20_000 }),
+      aUniversity(3, { studentPopulation: 12_000, graduationRate: 60 }),
+      aUniversity(4, { studentPopulation: 40_000 }),
+    ]);
+    const query = asking({ search: 'universities in illinois' });
+    expect(selectUniversities(snapshot, query)).toEqual([3, 2, 4, 1]);
+  });
+
   it('orders by relevance unless told otherwise, and relevance knows no direction', () => {
     const byRelevance = idsFor({ search: 'boston' });
     expect(byRelevance).toEqual([5, 6, 7]);

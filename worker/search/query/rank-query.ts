@@ -276,6 +276,20 @@ export function taughtWell(
 /** Tenths of a percent of students who only study at a distance. */
 const MOSTLY_ONLINE = 500;
 
+/** What a card of a list has of a school: of the many community colleges of Canada nothing of it is published. */
+const SHOWN_FIGURES = [
+  'netPrice',
+  'tuition',
+  'inStateTuition',
+  'acceptanceRate',
+  'graduationRate',
+  'retentionRate',
+] as const satisfies readonly NumberColumn[];
+
+/** Whether neither a price nor any rate of a school is known. */
+const isBlank = (snapshot: Snapshot, row: number): boolean =>
+  SHOWN_FIGURES.every((column) => snapshot[column][row] === NO_NUMBER);
+
 /** More than there are tiers, and more than any score. */
 const TIERS = 64;
 const SCORE_MOST = 1e7;
@@ -341,7 +355,11 @@ export function ranked(
       if (vague) {
         const value = snapshot[vague.sortBy][row] as number;
         score = value === NO_NUMBER ? Number.NEGATIVE_INFINITY : vague.sortOrder === 'asc' ? -value : value;
-      } else score = studentsOf(snapshot, row) / (1 + (miles ? (miles[row] as number) : 0) / NEARNESS);
+      } else {
+        score = studentsOf(snapshot, row) / (1 + (miles ? (miles[row] as number) : 0) / NEARNESS);
+        // Of those that answer alike, a list begins with schools that one can tell apart; near a place the nearest are wanted first.
+        if (!miles && isBlank(snapshot, row)) tier += 1;
+      }
     }
     if (unlikeness) score = (evidence.length > 0 ? score * 0.2 : 0) - unlikeness(row);
     scores[at] = score;
