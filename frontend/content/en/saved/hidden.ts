@@ -16,7 +16,7 @@ export const hiddenWords = {
     loading: 'Loading hidden universities…',
     failed: 'We couldn’t load your hidden universities.',
     tryAgain: 'Try again',
-    none: 'No hidden universities. To hide one, select the × on its card in the results.',
+    none: 'No hidden universities. To hide one, select Hide on its card in the results (on a computer, the × on its picture).',
     count: (count: number) => `${formatCount(count)} hidden`,
     gone: (id: number) => `A university no longer in our data (${id})`,
     showAll: 'Show all again',

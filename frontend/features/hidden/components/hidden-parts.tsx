@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { Text } from '#frontend/components/styled/text.tsx';
+import { Span, Text } from '#frontend/components/styled/text.tsx';
 import { CloseIcon } from '#frontend/components/ui/icons.tsx';
 import { hiddenWords as words } from '#words/saved/hidden.ts';
 import { useHide } from '../changes.ts';
@@ -23,13 +23,15 @@ export function HideButton({ user, university, pressed }: HiddenPartProps) {
     <Button
       ref={button}
       variant="ghost"
-      // A finger's size, of which the eye sees a small disc in the corner.
-      boxSize="11"
+      // A word for a finger; under a pointer a small disc on the picture's corner.
+      width={{ base: '100%', lg: '11' }}
       minH="11"
-      p="1"
-      alignItems="flex-start"
+      p={{ base: '0', lg: '1' }}
+      alignItems={{ base: 'center', lg: 'flex-start' }}
       justifyContent="flex-end"
       color="fg.muted"
+      fontSize="0.8125rem"
+      fontWeight="normal"
       aria-label={words.hideNamed(university.name)}
       title={words.hide}
       onClick={() => {
@@ -37,7 +39,8 @@ export function HideButton({ user, university, pressed }: HiddenPartProps) {
         void hide({ university, hidden: true });
       }}
     >
-      <Box as="span" display="grid" placeItems="center" boxSize="5" borderRadius="full" bg="bg.panel">
+      <Span hideFrom="lg">{words.hide}</Span>
+      <Box as="span" hideBelow="lg" display="grid" placeItems="center" boxSize="5" borderRadius="full" bg="bg.panel">
         <CloseIcon boxSize="3" />
       </Box>
     </Button>

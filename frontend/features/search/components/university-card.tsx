@@ -75,6 +75,7 @@ export function UniversityCard({
   const { name, slug, country, type, distanceMiles, studentPopulation } = university;
   const distinction = distinctionOf(university);
   const notice = cardNotice(university);
+  const figures = cardLines(university);
   return (
     <Box
       as="article"
@@ -113,31 +114,43 @@ export function UniversityCard({
             {name}
           </PlainLink>
         </Box>
-        {/* If "students" doesn't fit in the line, it is left out rather than wrapped. */}
-        <Note display="flex" flexWrap="wrap" overflow="hidden" columnGap="1" fontSize="0.8125rem" lineHeight="1.125rem">
-          <Span minW="0">
-            {placeLine(university)}
-            {distanceMiles === undefined || distanceMiles === null ? null : (
-              <>
-                {' · '}
-                <Span color="fg" fontVariantNumeric="tabular-nums">
-                  {distanceWords(distanceMiles, country)}
-                </Span>
-              </>
-            )}
+        {/* A part that begins a line has its dot outside of it. Where the students don't fit in the line, they are left out. */}
+        <Note overflow="hidden" fontSize="0.8125rem" lineHeight="1.125rem">
+          <Flex as="span" flexWrap="wrap" ms="-3">
+            <Span minW="0" ps="3">
+              {placeLine(university)}
+              {distanceMiles === undefined || distanceMiles === null ? null : (
+                <>
+                  {' · '}
+                  <Span color="fg" fontVariantNumeric="tabular-nums">
+                    {distanceWords(distanceMiles, country)}
+                  </Span>
+                </>
+              )}
+            </Span>
             {type === null ? null : (
-              <>
-                {' · '}
+              <Span position="relative" ps="3" whiteSpace="nowrap">
+                <Dot />
                 <TypeWord type={type} />
-              </>
+              </Span>
             )}
-            {studentPopulation === null ? null : ` · ${formatCount(studentPopulation)}`}
-          </Span>
-          {studentPopulation === null ? null : <Span height="0">{words.students(studentPopulation)}</Span>}
+            {distinction === null ? null : (
+              <Span position="relative" ps="3" whiteSpace="nowrap" color="gold.fg" fontWeight="medium">
+                <Dot />
+                {DISTINCTION_NAMES[distinction]}
+              </Span>
+            )}
+            {studentPopulation === null ? null : (
+              <Span position="relative" ps="3" whiteSpace="nowrap" height="0">
+                <Dot />
+                {`${formatCount(studentPopulation)} ${words.students(studentPopulation)}`}
+              </Span>
+            )}
+          </Flex>
         </Note>
         {notice === null ? null : (
           <Text textStyle="sm" mt="1">
-            {notice.sentence}
+            <LabelBadge tone="destructive">{notice.badge}</LabelBadge> {notice.sentence}
           </Text>
         )}
         <Flex alignItems="center" minH="11" columnGap="1">
@@ -152,7 +165,8 @@ export function UniversityCard({
             top={{ lg: '3' }}
             insetEnd={{ lg: '0' }}
             zIndex="1"
-            boxSize={{ base: '11', lg: 'auto' }}
+            width={{ base: '3.25rem', lg: 'auto' }}
+            height={{ base: '11', lg: 'auto' }}
             flexShrink="0"
             // Empty, it is no obstacle to the card's link.
             pointerEvents="none"
@@ -163,13 +177,9 @@ export function UniversityCard({
           >
             {hide}
           </Box>
-          <Flex flexDirection="column" alignItems="flex-end" gap="1" flexShrink="0">
-            {distinction === null ? null : <LabelBadge tone="gold">{DISTINCTION_NAMES[distinction]}</LabelBadge>}
-            {notice === null ? null : <LabelBadge tone="destructive">{notice.badge}</LabelBadge>}
-          </Flex>
         </Flex>
         <Wrap as="dl" columnGap="3" fontSize="0.8125rem" lineHeight="1.125rem">
-          {cardLines(university).map(({ figure, term, value, plain }) => (
+          {figures.map(({ figure, term, value, plain }) => (
             <CardFigure
               key={figure}
               label={CARD_LABELS[figure]}
@@ -180,6 +190,12 @@ export function UniversityCard({
             />
           ))}
         </Wrap>
+        {figures.length === 0 && tuitionLines(university).every(({ amount }) => amount === null) ? (
+          // Of a school without figures what else is known of it, in as many lines as they would take.
+          <Note fontSize="0.8125rem" lineHeight="1.125rem" lineClamp="2">
+            {university.description}
+          </Note>
+        ) : null}
         {university.why === undefined ? null : <WhyLine why={university.why} />}
       </Box>
       <Flex gridColumn="2" gridRow="2" position="relative" zIndex="1" justifyContent="flex-end" mt="2">
@@ -202,6 +218,13 @@ export function UniversityCard({
   );
 }
 
+/** Before a part of a line. */
+const Dot = () => (
+  <Span position="absolute" insetStart="1" color="fg.muted" fontWeight="normal" whiteSpace="pre">
+    {'· '}
+  </Span>
+);
+
 /** The published prices: of two, each on a line of its own, with what it is. One that nobody published has no line. */
 function Tuition({
   university,
@@ -211,16 +234,18 @@ function Tuition({
   const all = tuitionLines(university, artsSaid);
   const lines = all.filter(({ amount }) => amount !== null);
   if (lines.length === 0) return <Note fontSize="0.8125rem">{words.noTuition}</Note>;
+  const isCanadian = university.country === 'CA';
   return (
     <dl>
-      {lines.map(({ label, short, term, amount }) => (
+      {lines.map(({ label, short, term, amount }, at) => (
         <CardFigure
           key={label}
           label={label}
           short={short}
           term={explained ? term : undefined}
           value={formatMoney(amount, university.currency)}
-          leads={all.length === 1}
+          // In Canada the first is what its own students pay, and the other what those from abroad do.
+          look={lines.length === 1 || (at === 0 && isCanadian) ? 'leads' : isCanadian ? 'follows' : 'stands'}
         />
       ))}
     </dl>
@@ -236,14 +261,20 @@ interface CardFigureProps {
   value: string;
   /** True where the value says what it is: "Open admission". */
   plain?: boolean;
-  /** The one price of a card is larger than its other figures. */
-  leads?: boolean;
+  /** The one price of a card is larger than its other figures, and what few pay is quieter. */
+  look?: keyof typeof LOOKS;
   /** Percent of all that it is, which a bar under it shows. */
   share?: number | null;
 }
 
+const LOOKS = {
+  leads: { fontSize: 'lg', fontWeight: 'semibold', color: 'fg' },
+  stands: { fontSize: 'sm', fontWeight: 'semibold', color: 'fg' },
+  follows: { fontSize: '0.8125rem', fontWeight: 'normal', color: 'fg.muted' },
+} as const;
+
 /** The number first, then what it is; in the source the other way round, as a list of terms wants it. */
-function CardFigure({ label, short, term, value, plain = false, leads = false, share = null }: CardFigureProps) {
+function CardFigure({ label, short, term, value, plain = false, look = 'stands', share = null }: CardFigureProps) {
   return (
     <Flex
       pb={share === null ? '0' : '1.5'}
@@ -275,12 +306,7 @@ function CardFigure({ label, short, term, value, plain = false, leads = false, s
           </>
         )}
       </DataList.Label>
-      <DataList.Value
-        fontSize={leads ? 'lg' : 'sm'}
-        fontWeight="semibold"
-        fontVariantNumeric="tabular-nums lining-nums"
-        whiteSpace="nowrap"
-      >
+      <DataList.Value fontVariantNumeric="tabular-nums lining-nums" whiteSpace="nowrap" {...LOOKS[look]}>
         {value}
         {share === null ? null : (
           <Box
