@@ -367,6 +367,7 @@ export default function SearchPage() {
                     total={data?.total}
                     opened={opened}
                     sheet={wide ? null : panelOpen}
+                    onOpen={open}
                     onClose={() => setPanel('closed')}
                     onApply={(next) => {
                       setPanel('closed');

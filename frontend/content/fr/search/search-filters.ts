@@ -23,6 +23,8 @@ export const filterWords = {
   maximum: 'Maximum',
   sliderLow: 'Droits de scolarité les plus bas',
   sliderHigh: 'Droits de scolarité les plus élevés',
+  domesticLow: 'Droits de scolarité les plus bas pour les résidents',
+  domesticHigh: 'Droits de scolarité les plus élevés pour les résidents',
   ownPriceLow: 'Votre prix le plus bas',
   ownPriceHigh: 'Votre prix le plus élevé',
   noMinimum: 'Sans minimum',
@@ -81,7 +83,10 @@ export const filterWords = {
   apply: 'Appliquer',
   /** Before what follows, for a screen reader. */
   applyTo: 'Appliquer :',
-  show: (count: number) => (count === 0 ? 'Aucun établissement' : `Voir ${formatCount(count)}`),
+  show: (count: number) =>
+    count === 0
+      ? 'Aucun établissement'
+      : plural(count, { one: 'Voir 1 établissement', other: `Voir ${formatCount(count)} établissements` }),
   place: (name: string) => `Lieu : ${name}`,
   reset: 'Réinitialiser',
 } as const;

@@ -11,12 +11,13 @@ import { type Filters, type SearchRequest, withFilters } from '../filters.ts';
 import { useOwnRequest } from '../own-request.ts';
 import { useListSize } from '../panel-queries.ts';
 import { asParameters } from '../read-request.ts';
+import { ActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 
 interface AskedPanelProps
   extends Omit<
     ComponentProps<typeof FilterPanel>,
-    'filters' | 'text' | 'count' | 'sheet' | 'onDraft' | 'onApply' | 'onReset'
+    'filters' | 'text' | 'count' | 'sheet' | 'chips' | 'onDraft' | 'onApply' | 'onReset'
   > {
   /** What the list on screen answers. */
   request: SearchRequest;
@@ -25,12 +26,24 @@ interface AskedPanelProps
   reading: Reading | undefined;
   /** Whether the sheet is open; null where there is none. */
   sheet: boolean | null;
+  /** A chip of the sheet was pressed, to be changed. */
+  onOpen: ComponentProps<typeof ActiveFilters>['onOpen'];
   onClose: () => void;
   onApply: (request: SearchRequest) => void;
   onReset: (request: SearchRequest) => void;
 }
 
-export function AskedPanel({ request, newer, reading, sheet, onClose, onApply, onReset, ...rest }: AskedPanelProps) {
+export function AskedPanel({
+  request,
+  newer,
+  reading,
+  sheet,
+  onOpen,
+  onClose,
+  onApply,
+  onReset,
+  ...rest
+}: AskedPanelProps) {
   const asked = asParameters(request, reading);
   const requestOf = (next: Filters) => applyChange(withFilters(asked, next), request, newer);
   // Counted once somebody has begun to choose.
@@ -44,6 +57,7 @@ export function AskedPanel({ request, newer, reading, sheet, onClose, onApply, o
       count={count}
       sheet={sheet !== null}
       onDraft={setDraft}
+      chips={sheet === null ? null : <ActiveFilters request={request} reading={reading} onOpen={onOpen} />}
       onApply={(next) => onApply(requestOf(next))}
       onReset={() => onReset(resetRequest(asked))}
     />

@@ -3,7 +3,7 @@
  * what each option would leave.
  */
 
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   Checkbox,
   FieldGroup,
@@ -14,6 +14,7 @@ import {
 import { Box, Flex, Grid, Stack } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { VisuallyHidden } from '#frontend/components/styled/text.tsx';
+import { ChevronRightIcon } from '#frontend/components/ui/icons.tsx';
 import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { toLocalizedPath } from '#frontend/lib/links/localized-paths.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
@@ -55,7 +56,7 @@ import { type Filters, isWishKey, NO_FILTERS, type PanelKey, subjectsOf } from '
 import { filtersFor } from '../find-filter.ts';
 import { AFTER_PLACES, FURTHER_GROUPS, isInForce, PLACE_FILTERS } from '../panel-filters.ts';
 import type { ControlProps } from './control-props.ts';
-import { NumberField, RangeControl } from './range-control.tsx';
+import { FilterFold, FilterFoldLine, NumberField, RangeControl } from './range-control.tsx';
 import { TuitionSlider } from './tuition-slider.tsx';
 import { LikeControl, MetroControl, NotControl } from './wish-controls.tsx';
 
@@ -71,6 +72,8 @@ interface FilterPanelProps {
   onDraft: (draft: Filters | null) => void;
   /** A sheet over the list, which hides how many schools there are. */
   sheet?: boolean;
+  /** What is in force, which the sheet hides with the list. */
+  chips?: ReactNode;
   /** The filter that a chip was pressed for: it is shown and has the focus. */
   opened: { filter: PanelKey } | null;
   onApply: (filters: Filters) => void;
@@ -81,6 +84,8 @@ const ANY = '';
 /** For whoever said who they are, before what schools ask. */
 const OWN_PRICE: PanelKey = 'yourPrice';
 const TUITION: PanelKey = 'tuition';
+/** What Canadians pay, of which a list within Canada is asked first. */
+const DOMESTIC: PanelKey = 'inStateTuition';
 /** The select's value for a range of students that is none of the buckets. */
 const OTHER = 'other';
 
@@ -109,6 +114,7 @@ export function FilterPanel({
   count,
   onDraft,
   sheet = false,
+  chips = null,
   opened,
   onApply,
   onReset,
@@ -149,7 +155,12 @@ export function FilterPanel({
   };
   // Whoever has a price of their own asks for that; what others pay in tuition comes last.
   const own = useHasOwnPrice(draft);
-  const first = own ? [OWN_PRICE, ...AFTER_PLACES.filter((key) => key !== TUITION), TUITION] : AFTER_PLACES;
+  const inCanada = filters.country === 'CA';
+  const shownFirst = inCanada
+    ? AFTER_PLACES.filter((key) => key !== DOMESTIC).map((key) => (key === TUITION ? DOMESTIC : key))
+    : AFTER_PLACES;
+  const price = inCanada ? DOMESTIC : TUITION;
+  const first = own ? [OWN_PRICE, ...shownFirst.filter((key) => key !== price), price] : shownFirst;
   // Counts of states belong to the country in force, not to one that is only chosen yet.
   const control: ControlProps = {
     draft,
@@ -172,6 +183,7 @@ export function FilterPanel({
       onSubmit={submit}
     >
       {text === '' ? null : <input type="hidden" name="q" value={text} />}
+      {chips}
       <Box onKeyDown={onSeekKeys}>
         <TextField
           label={words.find}
@@ -191,7 +203,7 @@ export function FilterPanel({
       {first.map((key) => (
         <FilterControl key={`${key} ${round}`} filter={key} {...control} />
       ))}
-      <MoreFilters key={round} {...control} />
+      <MoreFilters key={round} shownFirst={first} {...control} />
       <Flex gap="3" position="sticky" bottom="0" zIndex="1" bg={sheet ? 'bg.panel' : 'bg'} py="3" borderTopWidth="1px">
         <Button type="submit" flex="2" px="3" fontVariantNumeric="tabular-nums lining-nums">
           {left === undefined ? (
@@ -244,11 +256,17 @@ function Places(props: ControlProps) {
 const isSought = (found: ReadonlySet<PanelKey> | null, keys: readonly PanelKey[]) =>
   found === null || keys.some((key) => found.has(key));
 
-const further = FURTHER_GROUPS.map(([group, keys]) => [group, keys.filter((key) => key !== OWN_PRICE)] as const);
+/** What does not come first, group by group; a tuition that others pay than those who are asked for among what concerns money. */
+const furtherThan = (first: readonly PanelKey[]) =>
+  FURTHER_GROUPS.map(([group, keys]) => {
+    const all = group === 'money' ? [TUITION, ...keys] : keys;
+    return [group, all.filter((key) => key !== OWN_PRICE && !first.includes(key))] as const;
+  });
 
 /** All but the filters that come first (group `first` of FILTER_GROUPS), group by group behind one line; open where one of them is in force or was looked for. */
-function MoreFilters(props: ControlProps) {
+function MoreFilters({ shownFirst, ...props }: ControlProps & { shownFirst: readonly PanelKey[] }) {
   const { found } = props;
+  const further = furtherThan(shownFirst);
   const inForce = (keys: readonly PanelKey[]) => keys.filter((key) => isInForce(props.inForce, key)).length;
   return (
     <Disclosure
@@ -285,14 +303,15 @@ interface DisclosureProps {
 /** A line that opens what it names, with how many of the filters in it are in force. */
 function Disclosure({ title, inForce, open, hidden, children }: DisclosureProps) {
   return (
-    <Box as="details" hidden={hidden} {...(inForce > 0 || open ? { open: true } : {})}>
-      <Box as="summary" cursor="pointer" fontWeight="medium" textStyle="sm" py={{ base: '3', md: '2' }}>
+    <FilterFold hidden={hidden} {...(inForce > 0 || open ? { open: true } : {})}>
+      <FilterFoldLine fontWeight="medium" textStyle="sm" py={{ base: '3', md: '2' }}>
+        <ChevronRightIcon boxSize="4" flexShrink="0" color="fg.muted" />
         {inForce > 0 ? counted(title, inForce) : title}
-      </Box>
+      </FilterFoldLine>
       <Stack gap="5" mt="2" mb="4">
         {children}
       </Stack>
-    </Box>
+    </FilterFold>
   );
 }
 
@@ -343,6 +362,7 @@ const OWN_CONTROLS: { [Key in PanelKey]?: ((props: ControlProps) => React.ReactN
   city: CityControl,
   kind: KindControl,
   tuition: TuitionControl,
+  inStateTuition: DomesticControl,
   studentPopulation: StudentsControl,
   subject: SubjectControl,
   income: IncomeControl,
@@ -614,6 +634,23 @@ function AcceptanceControl(props: ControlProps) {
         onChange={(on) => change({ admits: on ? 'most' : null })}
       />
     </RangeControl>
+  );
+}
+
+function DomesticControl(props: ControlProps) {
+  const { draft, change } = props;
+  return (
+    <RangeControl
+      filter="inStateTuition"
+      slider={
+        <TuitionSlider
+          names={[words.domesticLow, words.domesticHigh]}
+          bounds={[draft.inStateTuitionMin, draft.inStateTuitionMax]}
+          onCommit={([inStateTuitionMin, inStateTuitionMax]) => change({ inStateTuitionMin, inStateTuitionMax })}
+        />
+      }
+      {...props}
+    />
   );
 }
 

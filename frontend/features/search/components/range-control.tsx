@@ -8,12 +8,26 @@ import { FieldGroup, TextField } from '#frontend/components/forms/form-field.tsx
 import { LabelRadio } from '#frontend/components/forms/label-radio.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
+import { ChevronRightIcon } from '#frontend/components/ui/icons.tsx';
 import { type RangeFilter, rangedFilter } from '#schema/domain/search/search-filters.ts';
 import { FILTER_LABELS as labels, RANGE_FIELDS, filterWords as words } from '#words/search/search-filters.ts';
 import { rangeEndText } from '../chips.ts';
 import { inRange } from '../filters.ts';
 import { isOnSlider, isUnread, parseWhole } from '../tuition.ts';
 import type { ControlProps } from './control-props.ts';
+
+/** A line of the panel that opens, with the sign that all such lines of the site have. */
+export const FilterFold = chakra('details', { base: { '&[open] > summary > svg': { rotate: '90deg' } } });
+export const FilterFoldLine = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+});
 
 interface RangeControlProps extends ControlProps {
   filter: RangeFilter;
@@ -68,29 +82,24 @@ export function RangeControl({ filter, draft, change, found, further, slider, ch
     if (typed) setOpened(true);
   }, [typed]);
   const exact = (
-    <Box
-      as="details"
-      mt="1"
+    <FilterFold
+      // As high as a finger, and no farther from what it is of than its words are.
+      mt={{ base: '-1.5', md: '1' }}
+      mb={{ base: '-3', md: '0' }}
       {...(opened || typed || found !== null ? { open: true } : {})}
       // What one looked for closes again.
       onToggle={({ target }) => {
         if (found === null) setOpened((target as HTMLDetailsElement).open);
       }}
     >
-      <Box
-        as="summary"
-        cursor="pointer"
-        textStyle="xs"
-        color="fg.muted"
-        py={{ base: '3', md: '1' }}
-        _hover={{ color: 'fg' }}
-      >
+      <FilterFoldLine textStyle="xs" color="fg.muted" py={{ base: '3', md: '1' }} _hover={{ color: 'fg' }}>
+        <ChevronRightIcon boxSize="3.5" flexShrink="0" />
         {words.exact}
-      </Box>
-      <Box mt="1" mb="2">
+      </FilterFoldLine>
+      <Box mt="1" mb={{ base: '4', md: '2' }}>
         {fields}
       </Box>
-    </Box>
+    </FilterFold>
   );
   return (
     <FieldGroup legend={labels[filter]} {...(hint === undefined ? {} : { hint })} {...(behind ? { after: exact } : {})}>
