@@ -40,7 +40,15 @@ export default function PopularPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const own = useStoredAtom(showsOwnAtom, false);
-  const home = useStoredAtom(toldAtom, null)?.home;
+  const told = useStoredAtom(toldAtom, null);
+  const home = told?.home;
+  // Whoever has said nothing finds the way to their price in the header.
+  const prices =
+    told === null ? null : (
+      <Suspense>
+        <PriceSwitch />
+      </Suspense>
+    );
   // Whoever has prices of their own begins with them, until another list is asked for.
   const [chosen, setChosen] = useState(false);
   const begins = own && !chosen && search.get('tab') === null;
@@ -64,9 +72,7 @@ export default function PopularPage() {
               {words.intro}
             </Text>
           </Box>
-          <Suspense fallback={<Box minH="11" />}>
-            <PriceSwitch />
-          </Suspense>
+          <Box hideBelow="md">{prices}</Box>
         </Flex>
         <Box mt="3">
           <Tabs
@@ -91,7 +97,11 @@ export default function PopularPage() {
             )}
           </Tabs>
         </Box>
-        <Wrap mt="8" gap="3">
+        {/* Known in the browser alone: above the list it would push it down. */}
+        <Box hideFrom="md" mt="4">
+          {prices}
+        </Box>
+        <Wrap mt={{ base: '4', md: '8' }} gap="3">
           <ButtonLink to={paths.search()}>
             {words.more}
             <ArrowRightIcon boxSize="4.5" />

@@ -16,6 +16,21 @@ test.describe('popular universities', () => {
     await expect(page.getByText(/^The six lowest tuition prices, in US dollars/)).toBeVisible();
   });
 
+  test('name the list of each school of the mix, and lead to all of it', async ({ page }) => {
+    await page.goto('/popular');
+    const panel = page.getByRole('tabpanel');
+    await panel.getByRole('link', { name: 'Most affordable' }).click();
+    await expect(page.getByRole('tab', { name: 'Most affordable' })).toHaveAttribute('aria-selected', 'true');
+    await page.goto('/popular');
+    // A list without a tab is a search.
+    await panel.getByRole('link', { name: 'In Canada, highest graduation rate' }).click();
+    await expect(page).toHaveURL(/\/search\?.*country=CA/);
+    await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Canada');
+    // One way to a price of one's own is enough.
+    await page.goto('/popular');
+    await expect(page.getByRole('main').getByRole('button', { name: 'What would you pay?' })).toHaveCount(0);
+  });
+
   test('begin with one’s own prices where they are known, and show any other list that is asked for', async ({
     page,
   }) => {

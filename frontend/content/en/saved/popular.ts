@@ -20,7 +20,7 @@ export const popularWords = {
     'good-value': 'Good value near you',
   },
   rules: {
-    all: 'One school from each of six lists, named above it.',
+    all: 'One school from each of six lists. Select the name above it to see the whole list.',
     'top-rated':
       'Six of the best-known universities: Harvard, Stanford, MIT, Yale, Princeton and Columbia. We chose the names. The order is by acceptance rate, lowest first. It shows how selective they are, not how well they would suit you.',
     'liberal-arts':
@@ -33,14 +33,14 @@ export const popularWords = {
     'good-value':
       'In your state or province, where at least half of the students graduate: the six lowest prices per year for you.',
   },
-  /** Over a school of the mix: the list that it is from. */
+  /** Over a school of the mix: the list that it is from, by the name of its tab where it has one. */
   reasons: {
     'top-value': 'Low tuition, and at least 80% graduate',
     'top-rated': 'Top-rated',
     'in-canada': 'In Canada, highest graduation rate',
     'liberal-arts': 'Liberal arts',
     research: 'Research',
-    'most-affordable': 'Lowest tuition of all',
+    'most-affordable': 'Most affordable',
   } satisfies Record<PopularListKey, string>,
   needs: {
     'lowest-price': 'Add your home state or province to see the six that would cost you the least.',

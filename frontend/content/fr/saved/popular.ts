@@ -16,11 +16,11 @@ export const popularWords = {
     'liberal-arts': 'Arts libéraux',
     research: 'Recherche',
     'most-affordable': 'Les moins chères',
-    'lowest-price': 'Votre prix le plus bas',
+    'lowest-price': 'Les moins chères pour vous',
     'good-value': 'Bon rapport qualité-prix près de chez vous',
   },
   rules: {
-    all: 'Un établissement de chacune des six listes, nommée au-dessus.',
+    all: 'Un établissement de chacune des six listes. Le nom au-dessus mène à la liste entière.',
     'top-rated':
       'Six des universités les plus connues : Harvard, Stanford, MIT, Yale, Princeton et Columbia. Nous avons choisi les noms; l’ordre est celui du taux d’admission, le plus bas d’abord. Il montre à quel point elles sont sélectives, et non si elles vous conviendraient.',
     'liberal-arts':
@@ -33,14 +33,14 @@ export const popularWords = {
     'good-value':
       'Dans votre État ou votre province, là où au moins la moitié de la population étudiante obtient son diplôme : les six prix annuels les plus bas pour vous.',
   },
-  /** Over a school of the mix: the list that it is from. */
+  /** Over a school of the mix: the list that it is from, by the name of its tab where it has one. */
   reasons: {
     'top-value': 'Droits de scolarité bas, au moins 80 % diplômés',
     'top-rated': 'Les mieux cotées',
     'in-canada': 'Au Canada, taux de diplomation le plus élevé',
     'liberal-arts': 'Arts libéraux',
     research: 'Recherche',
-    'most-affordable': 'Les moins chères de toutes',
+    'most-affordable': 'Les moins chères',
   } satisfies Record<PopularListKey, string>,
   needs: {
     'lowest-price': 'Ajoutez votre État ou votre province pour voir les six qui vous coûteraient le moins.',

@@ -1,19 +1,29 @@
 /** One tab's universities under the rule they were chosen by. */
 
 import type { ReactNode } from 'react';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Failed } from '#frontend/components/page/failed.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Caption, Note } from '#frontend/components/styled/text.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { POPULAR_PER_TAB } from '#schema/domain/site/limits.ts';
-import type { PopularTab } from '#schema/domain/site/popular.ts';
+import { POPULAR_LISTS, POPULAR_TABS, type PopularListKey, type PopularTab } from '#schema/domain/site/popular.ts';
 import { popularWords as words } from '#words/saved/popular.ts';
 import type { PopularUniversities } from '../queries.ts';
 
 interface PopularListProps extends PopularUniversities {
   tab: PopularTab;
   card: (university: UniversityCard, index: number) => ReactNode;
+}
+
+/** Where all of a list is: its tab, and for one that has none, the search that it is made by. */
+function wholeList(list: PopularListKey): string {
+  const tab = POPULAR_TABS.find((one) => one === list);
+  if (tab !== undefined) return paths.popular(tab);
+  const { limit: _, ...query } = POPULAR_LISTS[list].query;
+  return paths.search(new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])));
 }
 
 const SKELETONS = Array.from({ length: POPULAR_PER_TAB }, (_, index) => `skeleton-${index}`);
@@ -50,8 +60,10 @@ export function PopularList({ tab, universities, lists, failed, retry, card }: P
                 ) : (
                   // The card is as high as what is left of its row.
                   <Grid as="li" key={university.id} gridTemplateRows="auto minmax(0, 1fr)" pt={{ base: '2', md: '0' }}>
-                    <Caption mb="-1" color="accent.fg">
-                      {words.reasons[list]}
+                    <Caption mb="-1">
+                      <TextLink to={wholeList(list)} touch="block">
+                        {words.reasons[list]}
+                      </TextLink>
                     </Caption>
                     <Box minW="0">{card(university, index)}</Box>
                   </Grid>
