@@ -22,14 +22,24 @@ const Tile = chakra('label', {
     borderRadius: 'md',
     cursor: 'pointer',
     _hover: { bg: 'bg.muted' },
-    '&:has(input:checked)': {
-      bg: 'gold.subtle',
-      borderColor: 'gold.solid',
-      color: 'gold.fg',
-      fontWeight: 'semibold',
-      boxShadow: 'inset 0 0 0 1px {colors.gold.solid}',
-    },
     '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
+  },
+  variants: {
+    look: {
+      /** Of what is one's own. */
+      own: {
+        '&:has(input:checked)': {
+          bg: 'gold.subtle',
+          borderColor: 'gold.solid',
+          color: 'gold.fg',
+          fontWeight: 'semibold',
+          boxShadow: 'inset 0 0 0 1px {colors.gold.solid}',
+        },
+      },
+      plain: {
+        '&:has(input:checked)': { bg: 'fg', borderColor: 'fg', color: 'bg', fontWeight: 'semibold' },
+      },
+    },
   },
 });
 
@@ -44,10 +54,19 @@ interface ChoiceTilesProps {
   value: string;
   options: readonly SelectOption[];
   columns?: keyof typeof COLUMNS;
+  look?: 'own' | 'plain';
   onChange: (value: string) => void;
 }
 
-export function ChoiceTiles({ legend, name, value, options, columns = 'three', onChange }: ChoiceTilesProps) {
+export function ChoiceTiles({
+  legend,
+  name,
+  value,
+  options,
+  columns = 'three',
+  look = 'own',
+  onChange,
+}: ChoiceTilesProps) {
   return (
     <chakra.fieldset minW="0">
       <chakra.legend textStyle="label" mb="1.5">
@@ -55,7 +74,7 @@ export function ChoiceTiles({ legend, name, value, options, columns = 'three', o
       </chakra.legend>
       <Grid gridTemplateColumns={COLUMNS[columns]} gap="2">
         {options.map((option) => (
-          <Tile key={option.value}>
+          <Tile key={option.value} look={look}>
             <LabelRadio
               type="radio"
               name={name}

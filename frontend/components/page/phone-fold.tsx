@@ -18,7 +18,7 @@ export const SHUT = {
 export const SHUT_ON_TABLETS = { ...SHUT, display: { base: 'none', lg: 'block', _print: 'block' } } as const;
 
 /** The same of a part that is folded at any width. */
-const SHUT_EVERYWHERE = { ...SHUT, display: { base: 'none', md: 'none', _print: 'block' } } as const;
+export const SHUT_EVERYWHERE = { ...SHUT, display: { base: 'none', md: 'none', _print: 'block' } } as const;
 
 const BUTTON_ON = {
   phones: { display: { base: 'flex', md: 'none', _print: 'none' } },

@@ -77,7 +77,7 @@ export const aidOffersWords = {
   clear: 'Start over',
   cleared: 'All letters are empty again.',
   linkNote:
-    'The amounts are in the last part of this page’s link, which your browser doesn’t send to us. Anyone with the link can see them.',
+    'The amounts are in the last part of this page’s link, which your browser doesn’t send to us. Anyone with the link can see them. We receive only the name of the school, to find it.',
   guides: {
     compare: 'How to read an aid letter',
     askForMore: 'How to ask for more aid, with a letter to copy',
@@ -93,6 +93,9 @@ export const aidOffersWords = {
     cheapest: 'Which school costs less',
     netPriceOver: (years: number | null) => `Net price, ${yearsOf(years)}`,
     ofFirstYear: (amount: string) => `First year: ${amount}`,
+    /** The same in a line over the letters. */
+    answer: (name: string, amount: string, years: number | null) =>
+      `${name} costs ${amount} less over ${yearsOf(years)}.`,
     less: (name: string, other: string, amount: string, years: number | null) =>
       `${name} costs ${amount} less than ${other} over ${yearsOf(years)}.`,
     equal: (name: string, other: string, years: number | null) =>
@@ -151,7 +154,7 @@ export const aidOffersWords = {
     noCosts: 'No costs yet',
     example: 'Example.',
     exampleTells: (amount: string) =>
-      `Each year, both letters offer ${amount} of aid. One is mostly loans, the other all gifts.`,
+      `Each year, both letters offer ${amount} of aid and costs stay the same. One is mostly loans, the other all gifts.`,
     exampleNames: ['School A', 'School B'],
     noTuition: (name: string) => `Enter the tuition for ${name} to see its net price.`,
     ends: 'Scholarships that end before you graduate count only for the years they last.',

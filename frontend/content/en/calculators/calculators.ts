@@ -28,8 +28,6 @@ export const calculatorsWords = {
   sourcesIntro:
     'Each rule has the date of its source. “Official text” means we read the rule itself or a full quotation of it. “Reported elsewhere” means other sources describe it and we haven’t seen the text. “May be out of date” means it may have changed. Check the official site before you decide.',
   trust: { official: 'Official text', second: 'Reported elsewhere', older: 'May be out of date' },
-  amountsNotStored:
-    'The amounts you enter here are not sent anywhere or stored. We receive only the name of the school, so that we can look it up.',
   nothingStored: 'Nothing you enter here is sent anywhere or stored.',
 } as const;
 

@@ -77,7 +77,7 @@ export const aidOffersWords = {
   clear: 'Recommencer',
   cleared: 'Toutes les lettres sont de nouveau vides.',
   linkNote:
-    'Les montants sont dans la dernière partie du lien de cette page, que votre navigateur ne nous envoie pas. Toute personne qui a le lien peut les voir.',
+    'Les montants sont dans la dernière partie du lien de cette page, que votre navigateur ne nous envoie pas. Toute personne qui a le lien peut les voir. Nous recevons seulement le nom de l’établissement, pour le trouver.',
   guides: {
     compare: 'Comment lire une lettre d’aide',
     askForMore: 'Comment demander plus d’aide, avec une lettre à copier',
@@ -93,6 +93,9 @@ export const aidOffersWords = {
     cheapest: 'Ce qui coûte le moins cher',
     netPriceOver: (years: number | null) => `Prix net, ${years === null ? 'jusqu’au diplôme' : yearsOf(years)}`,
     ofFirstYear: (amount: string) => `Première année : ${amount}`,
+    /** The same in a line over the letters. */
+    answer: (name: string, amount: string, years: number | null) =>
+      `${capitalized(over(years))}, ${the(name)} coûte ${amount} de moins.`,
     less: (name: string, other: string, amount: string, years: number | null) =>
       `${capitalized(over(years))}, ${the(name)} coûte ${amount} de moins ${que(other)}.`,
     equal: (name: string, other: string, years: number | null) =>
@@ -153,7 +156,7 @@ export const aidOffersWords = {
     noCosts: 'Coûts à inscrire',
     example: 'Exemple.',
     exampleTells: (amount: string) =>
-      `Chaque année, les deux lettres offrent ${amount} d’aide. L’une offre surtout des prêts, l’autre seulement des bourses.`,
+      `Chaque année, les deux lettres offrent ${amount} d’aide et les coûts ne changent pas. L’une offre surtout des prêts, l’autre seulement des bourses.`,
     exampleNames: ['Établissement A', 'Établissement B'],
     noTuition: (name: string) => `${name}\u00a0: inscrivez les droits de scolarité pour voir le prix net.`,
     ends: 'Les bourses au mérite qui s’arrêtent avant le diplôme ne comptent que pour les années qu’elles durent.',

@@ -31,8 +31,6 @@ export const calculatorsWords = {
   sourcesIntro:
     'Chaque règle porte la date de sa source. « Officiel » : nous avons lu le texte lui-même, ou une citation complète. « Rapporté ailleurs » : d’autres sources le décrivent, et nous n’avons pas vu le texte. « Peut-être dépassé » : la règle a pu changer. Vérifiez sur le site officiel avant de décider.',
   trust: { official: 'Officiel', second: 'Rapporté ailleurs', older: 'Peut-être dépassé' },
-  amountsNotStored:
-    'Les montants que vous inscrivez ici ne sont ni envoyés ni conservés. Nous recevons le nom de l’établissement, pour le trouver.',
   nothingStored: 'Rien de ce que vous inscrivez ici n’est envoyé ni conservé.',
 } as const;
 

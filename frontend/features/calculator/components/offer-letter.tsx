@@ -7,7 +7,7 @@ import { ChoiceTiles } from '#frontend/components/forms/choice-tiles.tsx';
 import { SelectField } from '#frontend/components/forms/form-field.tsx';
 import { TypedField } from '#frontend/components/forms/typed-field.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
-import { SHUT } from '#frontend/components/page/phone-fold.tsx';
+import { SHUT_EVERYWHERE } from '#frontend/components/page/phone-fold.tsx';
 import { Box, Flex, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
@@ -33,7 +33,7 @@ const MOST_OFFERED = 8;
 
 const currencies = () =>
   (Object.keys(words.currencies) as Currency[]).map((value) => ({ value, label: words.currencies[value] }));
-/** What is paid back or earned: a phone shows it when it is asked for. */
+/** What is paid back or earned: shown when it is asked for. */
 const LATER = [...OFFER_LOANS, 'workStudy'] as const;
 
 interface LetterProps {
@@ -89,10 +89,10 @@ export function Letter({
         <Group legend={words.gifts}>
           <Amounts names={OFFER_GIFTS} offer={offer} faults={faults} change={change} />
         </Group>
-        <Group legend={words.loans} legendFrom="md">
-          <FoldedOnPhone label={words.loans} open={LATER.some((name) => offer.amounts[name] !== '')}>
+        <Group legend={words.loans} legendHidden>
+          <Folded label={words.loans} open={LATER.some((name) => offer.amounts[name] !== '')}>
             <Amounts names={LATER} offer={offer} faults={faults} change={change} />
-          </FoldedOnPhone>
+          </Folded>
         </Group>
         <Disclosure summary={words.further} open={further}>
           <Grid gap="3">
@@ -173,6 +173,7 @@ function Costs({ offer, faults, lacksTuition, change }: FieldProps & Pick<Letter
             legend={words.whichTuition}
             name={`tuition-${offer.key}`}
             columns="two"
+            look="plain"
             value={amounts.tuition}
             options={tuitions.map(({ residency, amount }) => ({
               value: formatCount(amount),
@@ -184,38 +185,36 @@ function Costs({ offer, faults, lacksTuition, change }: FieldProps & Pick<Letter
             onChange={(tuition) => change(withTuition(offer, tuition))}
           />
         )}
-        <FoldedOnPhone label={words.eachCost} open={faulty || (lacksTuition && tuitions.length === 0)}>
+        <Folded label={words.eachCost} open={faulty || (lacksTuition && tuitions.length === 0)}>
           <Amounts names={OFFER_COSTS} offer={offer} faults={faults} change={change} />
-        </FoldedOnPhone>
+        </Folded>
       </Grid>
     </Group>
   );
 }
 
-/** What a phone shows when it is asked for, and a wide screen always. `open` until somebody decides. */
-function FoldedOnPhone({ label, open, children }: { label: string; open: boolean; children: ReactNode }) {
+/** What is shown when it is asked for: a letter's sum says all that its parts do. `open` until somebody decides. */
+function Folded({ label, open, children }: { label: string; open: boolean; children: ReactNode }) {
   const [asked, setAsked] = useState<boolean | null>(null);
   const id = useId();
   const shown = asked ?? open;
   return (
     <Box>
-      <Box hideFrom="md">
-        <Button
-          variant="ghost"
-          size="sm"
-          ms="-3"
-          gap="1"
-          color="accent.fg"
-          fontWeight="normal"
-          aria-expanded={shown}
-          aria-controls={id}
-          onClick={() => setAsked(!shown)}
-        >
-          <ChevronRightIcon boxSize="4" rotate={shown ? '90deg' : '0deg'} />
-          {label}
-        </Button>
-      </Box>
-      <Box id={id} pt={{ base: '2', md: '0' }} {...(shown ? {} : SHUT)}>
+      <Button
+        variant="ghost"
+        size="sm"
+        ms="-3"
+        gap="1"
+        color="accent.fg"
+        fontWeight="normal"
+        aria-expanded={shown}
+        aria-controls={id}
+        onClick={() => setAsked(!shown)}
+      >
+        <ChevronRightIcon boxSize="4" rotate={shown ? '90deg' : '0deg'} />
+        {label}
+      </Button>
+      <Box id={id} pt="2" {...(shown ? {} : SHUT_EVERYWHERE)}>
         {children}
       </Box>
     </Box>

@@ -34,7 +34,7 @@ const ROWS = [
   'beyond',
 ] as const satisfies readonly (keyof OfferYear)[];
 /** Said even where they come to nothing. */
-const ALWAYS: readonly (keyof OfferYear)[] = ['cost', 'gifts', 'netPrice', 'now'];
+const ALWAYS: readonly (keyof OfferYear)[] = ['cost', 'gifts', 'netPrice'];
 
 /** How the cost is met: what is free, what is paid, what is owed. Told apart by what is written below, not by color alone. */
 const WAYS = [
@@ -75,10 +75,21 @@ function sharedYears(offers: readonly AidOffer[]): number | null {
   return others.length === 0 ? (years ?? null) : null;
 }
 
-/** The net prices in a line. */
+/** Which letter costs less; until two can be compared, the net prices in a line. */
 export function OffersAnswer(props: PartProps) {
   const { any, columns, money, known, caption } = told(props);
   if (!any) return <Span color="fg.muted">{words.result.empty}</Span>;
+  const cheapest = cheapestOffer(props.read, props.results);
+  if (cheapest !== null) {
+    const [name, other] = [columns[cheapest.cheapest] ?? '', columns[cheapest.next] ?? ''];
+    return (
+      <Span fontWeight="semibold">
+        {cheapest.less === 0
+          ? words.result.equal(name, other, cheapest.years)
+          : words.result.answer(name, money(cheapest.less, cheapest.cheapest), cheapest.years)}
+      </Span>
+    );
+  }
   return (
     <Box minW="0" flex="1">
       <Caption>{caption}</Caption>
@@ -288,6 +299,8 @@ export function OffersTables(props: PartProps) {
   const { offers } = read.compared;
   const rowsOf = (names: Record<keyof OfferYear, string>, pick: (result: OfferResult) => OfferYear | undefined) =>
     ROWS.filter((row) => ALWAYS.includes(row) || results.some((result) => (pick(result)?.[row] ?? 0) > 0))
+      // Without loans what is left to pay is the net price.
+      .filter((row) => row !== 'now' || results.some((result) => pick(result)?.now !== pick(result)?.netPrice))
       // Without work-study nothing is left after it.
       .filter((row) => row !== 'afterWork' || results.some((result) => (pick(result)?.workStudy ?? 0) > 0))
       .map((row) => {
@@ -348,8 +361,8 @@ export function OffersTables(props: PartProps) {
         </Grid>
         <Notes
           notes={[
-            words.result.interest,
-            words.result.ends,
+            ...(results.some(({ owed }) => owed.student + owed.parents > 0) ? [words.result.interest] : []),
+            ...(offers.some(({ years, scholarshipYears }) => scholarshipYears < years) ? [words.result.ends] : []),
             ...(new Set(offers.map(({ currency }) => currency)).size > 1 ? [words.result.currencies] : []),
           ]}
         />

@@ -28,7 +28,6 @@ import {
 } from '#schema/domain/aid/aid-offers.ts';
 import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
 import { aidOffersWords as words } from '#words/calculators/aid-offers.ts';
-import { calculatorsWords } from '#words/calculators/calculators.ts';
 import { openTuitions, publishedCosts } from '../offer-costs.ts';
 import {
   emptyOffer,
@@ -242,7 +241,7 @@ export function OffersTool({ own }: { own: readonly OfferedSchool[] }) {
         <TextLink to={paths.article(ARTICLE_IDS['asking-for-more-aid'])}>{words.guides.askForMore}</TextLink>
         <TextLink to={paths.article(ARTICLE_IDS['private-loans'])}>{words.guides.loans}</TextLink>
       </Wrap>
-      <Sources sources={words.sources} note={calculatorsWords.amountsNotStored} />
+      <Sources sources={words.sources} note={null} />
     </>
   );
 }

@@ -205,23 +205,21 @@ export function Notes({ notes }: { notes: readonly string[] }) {
 /** Fields under a heading of their own. */
 export function Group({
   legend,
-  legendFrom,
+  legendHidden = false,
   hint,
   children,
 }: {
   legend: string;
-  /** Seen from this width on only: below it the fields say it themselves. */
-  legendFrom?: 'md';
+  /** What stands under it says it itself. */
+  legendHidden?: boolean;
   hint?: string;
   children: ReactNode;
 }) {
   const id = useId();
   return (
     <chakra.fieldset minW="0" aria-describedby={hint ? id : undefined}>
-      {legendFrom === 'md' ? (
-        <chakra.legend fontWeight="semibold" srOnly={{ base: true, md: false }} mb={{ base: '0', md: '4' }}>
-          {legend}
-        </chakra.legend>
+      {legendHidden ? (
+        <chakra.legend srOnly>{legend}</chakra.legend>
       ) : (
         <chakra.legend fontWeight="semibold" mb={hint ? '1' : '4'}>
           {legend}
@@ -242,7 +240,8 @@ interface SourcesProps {
   sources: readonly RuleSource[];
   /** What the rules differ from elsewhere on the site. */
   more?: string;
-  note?: string;
+  /** What becomes of what is typed; null where the page has said it. */
+  note?: string | null;
 }
 
 export function Sources({ sources, more, note = words.nothingStored }: SourcesProps) {
@@ -274,7 +273,7 @@ export function Sources({ sources, more, note = words.nothingStored }: SourcesPr
           </Note>
         )}
       </Disclosure>
-      <Note mt="2">{note}</Note>
+      {note === null ? null : <Note mt="2">{note}</Note>}
     </Box>
   );
 }
