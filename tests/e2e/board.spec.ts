@@ -32,9 +32,13 @@ async function twoPeople(page: Page): Promise<void> {
   await addSchool(page, 'Harvard University');
   await addSchool(page, 'Berea College');
   await addPerson(page, 'Maya');
-  await weigh(page, 'Earnings', 5);
+  // In one press what matters most, where nothing has been said yet.
+  const most = page.getByRole('group', { name: 'What matters most?' });
+  await most.getByRole('button', { name: 'Earnings' }).click();
+  await expect(page.getByRole('slider', { name: 'Earnings', exact: true })).toHaveValue('5');
+  await expect(most.getByRole('button', { name: 'Earnings' })).toHaveAttribute('aria-pressed', 'true');
   await addPerson(page, 'Dad');
-  await weigh(page, 'Our cost', 5);
+  await weigh(page, 'Cost', 5);
 }
 
 test('orders the schools for each and together, says where they differ and what would turn it', async ({
@@ -151,7 +155,7 @@ test('travels in its link: a relative answers on another device, and the answers
   await expect(part(theirs, 'People')).toContainText('Someone shared this board with you');
   await expect(order(theirs)).toContainText('Far from Grandma');
   await addPerson(theirs, 'Dad');
-  await weigh(theirs, 'Our cost', 5);
+  await weigh(theirs, 'Cost', 5);
   await expect(part(theirs, 'Where you differ')).toContainText('1st for Dad, 2nd for Maya');
   await theirs.waitForTimeout(500);
   const answer = theirs.url();
@@ -227,7 +231,7 @@ for (const [name, forged, message] of [
     await addSchool(page, 'Berea College');
     await addPerson(page, '__proto__');
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-    await weigh(page, 'Our cost', 1);
+    await weigh(page, 'Cost', 1);
   });
 }
 

@@ -30,11 +30,11 @@ const usd = (amount: number) => formatMoney(amount, 'USD');
 const schoolCount = (count: number) => plural(count, { one: `${count} school`, other: `${count} schools` });
 
 const CRITERIA: Record<BoardCriterion, string> = {
-  price: 'Our cost',
-  finish: 'Graduation rate for students like me',
+  price: 'Cost',
+  finish: 'Graduation rate',
   pay: 'Earnings',
   debt: 'Low debt',
-  subject: 'My subject',
+  subject: 'Subject',
   admission: 'Chance of getting in',
   distance: 'Distance from home',
   size: 'Size',
@@ -90,9 +90,9 @@ export const boardWords = {
       title: 'What you will get',
       intro: 'A made-up example: Maya puts earnings first, and Dad puts cost first.',
       schools: [
-        { name: 'School A', places: 'Maya 1st · Dad 2nd', points: '78 points' },
-        { name: 'School B', places: 'Maya 3rd · Dad 1st', points: '71 points' },
-        { name: 'School C', places: 'Maya 2nd · Dad 3rd', points: '64 points' },
+        { name: 'School A', places: 'Maya 1st · Dad 2nd', points: 78 },
+        { name: 'School B', places: 'Maya 3rd · Dad 1st', points: 71 },
+        { name: 'School C', places: 'Maya 2nd · Dad 3rd', points: 64 },
       ],
     },
   },
@@ -160,6 +160,8 @@ export const boardWords = {
   },
   weights: {
     title: 'What matters to you',
+    most: 'What matters most?',
+    introMost: 'Select one or more, or move the sliders: right if it matters more.',
     intro: 'Move a slider right if it matters more.',
     words: WEIGHTS,
     more: 'More things that matter',

@@ -34,11 +34,11 @@ const schoolCount = (count: number) =>
   plural(count, { one: `${count} établissement`, other: `${count} établissements` });
 
 const CRITERIA: Record<BoardCriterion, string> = {
-  price: 'Notre prix',
-  finish: 'Taux de diplomation d’étudiants comme moi',
+  price: 'Prix',
+  finish: 'Taux de diplomation',
   pay: 'Revenu',
   debt: 'Peu de dettes',
-  subject: 'Mon domaine',
+  subject: 'Domaine',
   admission: 'Facilité d’admission',
   distance: 'Distance de la maison',
   size: 'Taille',
@@ -116,9 +116,9 @@ export const boardWords = {
       title: 'Ce que vous obtiendrez',
       intro: 'Un exemple inventé : Maya met le revenu en premier, et papa met le coût en premier.',
       schools: [
-        { name: 'Établissement A', places: 'Maya 1er · Papa 2e', points: '78 points' },
-        { name: 'Établissement B', places: 'Maya 3e · Papa 1er', points: '71 points' },
-        { name: 'Établissement C', places: 'Maya 2e · Papa 3e', points: '64 points' },
+        { name: 'Établissement A', places: 'Maya 1er · Papa 2e', points: 78 },
+        { name: 'Établissement B', places: 'Maya 3e · Papa 1er', points: 71 },
+        { name: 'Établissement C', places: 'Maya 2e · Papa 3e', points: 64 },
       ],
     },
   },
@@ -187,6 +187,9 @@ export const boardWords = {
   },
   weights: {
     title: 'Ce qui compte',
+    most: 'Qu’est-ce qui compte le plus?',
+    introMost:
+      'Choisissez un ou plusieurs critères, ou déplacez les curseurs vers la droite selon l’importance de chacun.',
     intro: 'Déplacez chaque curseur vers la droite selon l’importance du critère.',
     words: WEIGHTS,
     more: 'Autres critères',

@@ -1,13 +1,15 @@
 /** A board that has nothing on it yet: the saved schools at one press, and what the answers of a family come to. */
 
+import { ShareBar } from '#frontend/components/page/share-bar.tsx';
 import { Box, Flex, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import { Note, Text } from '#frontend/components/styled/text.tsx';
+import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { BOARD_SCHOOLS_MAX } from '#schema/domain/plan/board.ts';
 import { knownPairs } from '#schema/domain/site/known-pairs.ts';
 import { boardWords } from '#words/plan/board.ts';
+import { Points, PointsBar } from './points.tsx';
 
 interface BeginProps {
   saved: readonly number[];
@@ -49,7 +51,7 @@ export function Begin({ saved, onBegin }: BeginProps) {
   );
 }
 
-/** No school in particular: what an order of two people looks like. */
+/** No school in particular: what an order of two people looks like, drawn as a real one is. */
 export function SampleOrder() {
   const { sample } = boardWords.begin;
   return (
@@ -60,14 +62,30 @@ export function SampleOrder() {
       <Note mt="1">{sample.intro}</Note>
       <List.Root as="ol" mt="3" color="fg.muted" borderTopWidth="1px">
         {sample.schools.map(({ name, places, points }, at) => (
-          <List.Item key={name} borderBottomWidth="1px" py="2">
-            <Flex justifyContent="space-between" gap="3">
-              <Text fontWeight="semibold">
-                {at + 1}. {name}
-              </Text>
-              <span>{points}</span>
-            </Flex>
-            <Note>{places}</Note>
+          <List.Item
+            key={name}
+            display="grid"
+            gridTemplateColumns="2.75rem minmax(0, 1fr)"
+            columnGap="2"
+            alignItems="baseline"
+            py="3"
+            borderBottomWidth="1px"
+          >
+            <Text textStyle="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+              {boardWords.order.rank(at + 1)}
+            </Text>
+            <Box minW="0">
+              <Flex justifyContent="space-between" alignItems="baseline" gap="3">
+                <Text fontWeight="semibold">{name}</Text>
+                <Span textStyle="sm" whiteSpace="nowrap">
+                  <Points of={points} />
+                </Span>
+              </Flex>
+              <PointsBar>
+                <ShareBar to={points / 100} />
+              </PointsBar>
+              <Note mt="1.5">{places}</Note>
+            </Box>
           </List.Item>
         ))}
       </List.Root>

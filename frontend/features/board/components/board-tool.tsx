@@ -20,7 +20,7 @@ import { type BoardHandle, useBoard } from '../use-board.ts';
 import { viewOf } from '../view.ts';
 import { Begin, SampleOrder } from './begin.tsx';
 import { NotesPart } from './notes-part.tsx';
-import { OrderDetails, OrderLine, OrderPart } from './order-part.tsx';
+import { OrderFigures, OrderLine, OrderPart, OrderReasons } from './order-part.tsx';
 import { PeoplePart } from './people-part.tsx';
 import { SavePart } from './save-part.tsx';
 import { BasisPart, SchoolsPart } from './schools-part.tsx';
@@ -61,7 +61,7 @@ export function BoardTool({ saved }: BoardToolProps) {
       <Box role="status" srOnly>
         {said}
       </Box>
-      <Box minH="calc(100vh - 11rem)" visibility={hidden ? 'hidden' : undefined}>
+      <Box minH={{ base: 'calc(100vh - 11rem)', lg: 'calc(100vh - 22rem)' }} visibility={hidden ? 'hidden' : undefined}>
         {fault === null ? null : (
           <Box role="alert" mb="6" p="4" borderWidth="1px" borderRadius="md" maxW="prose" fontWeight="medium">
             {words.faults[fault]}
@@ -77,13 +77,15 @@ export function BoardTool({ saved }: BoardToolProps) {
           </Box>
         ) : null}
         <Grid
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+          display={{ base: 'flex', lg: 'grid' }}
+          flexDirection="column"
+          gridTemplateColumns={{ lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
           gridTemplateRows={{ lg: 'auto 1fr' }}
           columnGap={{ lg: '12', xl: '16' }}
-          alignItems="start"
+          alignItems={{ base: 'stretch', lg: 'start' }}
           _print={{ display: 'block' }}
         >
-          <Box minW="0">
+          <Box minW="0" order={{ base: '-2', lg: '0' }}>
             <SchoolsPart board={board} schools={schools} onChange={change} say={setSaid} />
             {bare ? (
               <Begin
@@ -110,18 +112,22 @@ export function BoardTool({ saved }: BoardToolProps) {
             {bare ? (
               <SampleOrder />
             ) : (
-              <OrderPart
-                board={board}
-                view={view}
-                records={schools.records}
-                whose={whose}
-                loading={schools.loading}
-                setWhose={setWhose}
-              />
+              <>
+                <OrderPart
+                  board={board}
+                  view={view}
+                  records={schools.records}
+                  whose={whose}
+                  loading={schools.loading}
+                  setWhose={setWhose}
+                />
+                <OrderReasons board={board} view={view} />
+              </>
             )}
           </Box>
           {bare ? null : (
-            <Box minW="0" gridColumn={{ lg: '1' }}>
+            // Without anybody a phone asks who they are before it shows a first order.
+            <Box minW="0" gridColumn={{ lg: '1' }} order={{ base: board.people.length === 0 ? '-1' : '0', lg: '0' }}>
               <PeoplePart
                 board={board}
                 invited={invited}
@@ -138,7 +144,7 @@ export function BoardTool({ saved }: BoardToolProps) {
             </Box>
           )}
         </Grid>
-        {bare ? null : <OrderDetails board={board} view={view} whose={whose} />}
+        {bare ? null : <OrderFigures board={board} view={view} whose={whose} />}
         <Grid
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
           columnGap={{ lg: '12', xl: '16' }}

@@ -19,6 +19,7 @@ import { figureText } from '../school-figures.ts';
 import { type BoardView, blanksOf, brokenBy, unsureFor } from '../view.ts';
 import { BoardPart } from './board-part.tsx';
 import { showOrder } from './people-part.tsx';
+import { Points, PointsBar } from './points.tsx';
 
 /** How long the order has to be still before a screen reader hears it. */
 const SAID_DELAY_MS = 700;
@@ -168,27 +169,25 @@ export function OrderPart({
   );
 }
 
-/** What stands behind the order: where people differ, what would turn it, and each school's points. */
-export function OrderDetails({ board, view, whose }: Omit<OrderPartProps, 'records'>) {
-  const at = placeOf(board, whose);
+/** What stands behind the order: where people differ, and what would turn it. */
+export function OrderReasons({ board, view }: Pick<OrderPartProps, 'board' | 'view'>) {
   const nameOf = nameIn(view);
   if (!isAny(view)) return null;
   return (
     <>
-      <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-        columnGap={{ lg: '12', xl: '16' }}
-        alignItems="start"
-        _print={{ display: 'block' }}
-      >
-        {answeredIn(view) > 1 ? <Differ board={board} view={view} nameOf={nameOf} /> : null}
-        <Turns view={view} nameOf={nameOf} />
-      </Grid>
-      {board.people.map((person, place) => (
-        <Figures key={person.name} board={board} view={view} place={place} shown={at === -1 || place === at} />
-      ))}
+      {answeredIn(view) > 1 ? <Differ board={board} view={view} nameOf={nameOf} /> : null}
+      <Turns view={view} nameOf={nameOf} />
     </>
   );
+}
+
+/** Each school's points, person by person. */
+export function OrderFigures({ board, view, whose }: Omit<OrderPartProps, 'records'>) {
+  const at = placeOf(board, whose);
+  if (!isAny(view)) return null;
+  return board.people.map((person, place) => (
+    <Figures key={person.name} board={board} view={view} place={place} shown={at === -1 || place === at} />
+  ));
 }
 
 /** Who is first, and how sure that is. */
@@ -249,6 +248,7 @@ function Order({ board, view, records, order, only }: OrderProps) {
             display="grid"
             gridTemplateColumns="2.75rem minmax(0, 1fr)"
             columnGap="2"
+            alignItems="baseline"
             py="4"
             borderBottomWidth="1px"
             borderColor="border.muted"
@@ -341,29 +341,11 @@ function Order({ board, view, records, order, only }: OrderProps) {
 const isBlank = (person: BoardPerson, standing: Standing, key: (typeof BOARD_CRITERIA)[number]) =>
   standing.scores !== null && person.weights[key] > 0 && standing.scores[key] === null;
 
-/** "97 points out of 100", the number first of all. */
-function Points({ of }: { of: number }) {
-  return (
-    <>
-      <Span textStyle="figure">{of}</Span> <Span color="fg.muted">{boardWords.order.pointsOfAll(of)}</Span>
-    </>
-  );
-}
-
 /** From 0 to 100: how far the points reach; pale, how far they could, and a mark where they are. */
 function SpanBar({ standing: { points, low, high, broken } }: { standing: Standing }) {
   const isOpen = high - low >= 1;
   return (
-    <Box
-      position="relative"
-      height="2"
-      mt="1.5"
-      bg="bg.muted"
-      borderRadius="xs"
-      overflow="hidden"
-      color={broken.length > 0 ? 'fg.subtle' : 'accent.solid'}
-      aria-hidden="true"
-    >
+    <PointsBar faint={broken.length > 0}>
       {isOpen ? (
         <Box position="absolute" inset="0" opacity="0.35">
           <ShareBar from={low / 100} to={high / 100} />
@@ -377,7 +359,7 @@ function SpanBar({ standing: { points, low, high, broken } }: { standing: Standi
           <ShareBar from={points / 100 - 0.004} to={points / 100 + 0.004} />
         </Box>
       ) : null}
-    </Box>
+    </PointsBar>
   );
 }
 

@@ -9,7 +9,7 @@ import { Box, Flex, Grid, Section, Wrap } from '#frontend/components/styled/box.
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { Note, Span } from '#frontend/components/styled/text.tsx';
+import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { language } from '#names/locale.ts';
 import {
   ADMISSION_WISHES,
@@ -25,6 +25,7 @@ import {
   boardText,
   DISTANCE_WISHES,
   FINISH_GROUPS,
+  hasWeights,
   MARK_MAX,
   MUST_HIGHEST,
   type NumberMust,
@@ -194,6 +195,7 @@ function AddPerson({ people, inputRef, onAdd }: AddPersonProps) {
     <form method="post" noValidate onSubmit={add}>
       <Box maxW="28rem">
         <FieldWithButton
+          filled={people.length === 0}
           ref={inputRef}
           label={boardWords.people.label}
           hint={full ? boardWords.people.full : undefined}
@@ -222,17 +224,45 @@ interface AnswersProps {
 
 /** What most people ask first; the rest is behind a line, so that a phone shows the order sooner. */
 const FIRST: readonly BoardCriterion[] = ['price', 'finish', 'pay', 'subject', 'admission', 'distance'];
+/** Of them what can count most of all at one press. */
+const ASKED: readonly BoardCriterion[] = ['price', 'finish', 'pay', 'admission'];
 const FURTHER = BOARD_CRITERIA.filter((key) => !FIRST.includes(key));
 
 function Weights({ person, onChange }: AnswersProps) {
   const [further] = useState(() => FURTHER.some((key) => person.weights[key] > 0));
+  // Whoever has just come is asked in one press; the question stays while they answer.
+  const [asked] = useState(() => !hasWeights(person));
+  const { weights } = person;
   return (
     <div>
       <Heading as="h3" size="sm">
         {boardWords.weights.title}
       </Heading>
-      <Note mt="1" mb="4">
-        {boardWords.weights.intro}
+      {asked ? (
+        <Box role="group" aria-labelledby="board-most" mt="3">
+          <Text id="board-most" textStyle="label">
+            {boardWords.weights.most}
+          </Text>
+          <Wrap mt="1.5" gap="2">
+            {ASKED.map((key) => (
+              <Button
+                key={key}
+                size="sm"
+                minH={{ base: '11', md: '9' }}
+                variant={weights[key] === WEIGHT_MAX ? 'solid' : 'outline'}
+                aria-pressed={weights[key] === WEIGHT_MAX}
+                onClick={() =>
+                  onChange({ weights: { ...weights, [key]: weights[key] === WEIGHT_MAX ? 0 : WEIGHT_MAX } })
+                }
+              >
+                {boardWords.weights.criteria[key]}
+              </Button>
+            ))}
+          </Wrap>
+        </Box>
+      ) : null}
+      <Note mt={asked ? '3' : '1'} mb="4">
+        {asked ? boardWords.weights.introMost : boardWords.weights.intro}
       </Note>
       <Criteria criteria={FIRST} person={person} onChange={onChange} />
       <Disclosure summary={boardWords.weights.more} open={further}>
