@@ -17,7 +17,9 @@ describe('a school in a sentence', () => {
   });
 
   it('has its article on the map', () => {
-    expect(mapWords.cluster(2, 'Université Laurentienne')).toBe('2 établissements, dont l’Université Laurentienne');
+    expect(mapWords.cluster(2, 'Université Laurentienne', null)).toBe(
+      '2 établissements, dont l’Université Laurentienne',
+    );
   });
 });
 

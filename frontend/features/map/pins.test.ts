@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cluster, clusterPlaces, diameterOf, levelOf, POINT, scaleOf } from './clusters.ts';
-import { nameOnPin, pinsOf, pinText, pinWidth, pinWithin, priceStepsOf, sideWithin, stepOf } from './pins.ts';
+import { type Cluster, clusterPlaces, diameterOf, levelOf, scaleOf } from './clusters.ts';
+import {
+  groupText,
+  nameOnPin,
+  pinsOf,
+  pinText,
+  pinWidth,
+  pinWithin,
+  priceStepsOf,
+  sideWithin,
+  stepOf,
+} from './pins.ts';
 import type { MapPlace } from './places.ts';
 import { MAX_SCALE } from './view.ts';
 
@@ -42,7 +52,8 @@ describe('steps of one’s own prices', () => {
   it('are thirds at whole thousands', () => {
     const steps = priceStepsOf(own([5_751, 7_184, 9_400, null, 12_300, 15_160, 20_100, 28_000, 41_000, 57_000]));
     expect(steps).toEqual([12_000, 28_000]);
-    expect([0, 11_999, 12_000, 27_999, 28_000].map((price) => steps && stepOf(steps, price))).toEqual([0, 0, 1, 1, 2]);
+    // What a pin rounds to $28k has the color of $28k and more.
+    expect([0, 11_499, 11_500, 27_499, 27_600].map((price) => steps && stepOf(steps, price))).toEqual([0, 0, 1, 1, 2]);
   });
 
   it('are none for published prices, few schools, or prices that are alike', () => {
@@ -62,7 +73,16 @@ describe('pins', () => {
     const between = pinsOf([single(left), single(right), single(at(3, 30, 0))], level);
     expect(between.has(3)).toBe(false);
     const group = { ...single(left), places: [left, at(9, 0, 0)] };
-    expect(pinsOf([group], level).size).toBe(0);
+    expect(pinsOf([group], level).get(1)).toMatchObject({ name: null, text: 'from $44k' });
+  });
+
+  it('of a group say its lowest price, where its prices are in one currency', () => {
+    const group = (...places: MapPlace[]) => ({ key: 1, x: 0, y: 0, places });
+    expect(groupText(group(at(1, 0, 0), at(2, 0, 0, { price: 11_200 }), at(3, 0, 0, { price: null })))).toBe(
+      'from $11k',
+    );
+    expect(groupText(group(at(1, 0, 0, { price: null })))).toBeNull();
+    expect(groupText(group(at(1, 0, 0), at(2, 0, 0, { currency: 'CAD' })))).toBeNull();
   });
 
   it('never lie over each other, over a point or over a group, at any scale of their step', () => {
@@ -88,7 +108,7 @@ describe('pins', () => {
           const [x, y] = [cluster.x * scale, cluster.y * scale];
           const pin = pins.get(cluster.key);
           if (!pin) return { pin, edges: [x - half, y - half, x + half, y + half] as const };
-          const [near, far] = [POINT / 2, pin.width - POINT / 2];
+          const [near, far] = [half, pin.width - half];
           // With room on either side it may be on any of them.
           const before = pin.either || pin.side === 'left' ? far : near;
           const after = pin.either || pin.side === 'right' ? far : near;

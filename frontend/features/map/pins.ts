@@ -13,12 +13,12 @@ export type PinSide = 'right' | 'left';
 
 /** The side on which so wide a pin shows within so many pixels of the window, its point being at `left`; null on neither. */
 export function sideWithin(
-  { side, either, width }: Pick<Pin, 'side' | 'either' | 'width'>,
+  { side, either, width, half = POINT / 2 }: Pick<Pin, 'side' | 'either' | 'width' | 'half'>,
   left: number,
   window: number,
 ): PinSide | null {
   const fits = (one: PinSide) => {
-    const from = left - (one === 'right' ? POINT / 2 : width - POINT / 2);
+    const from = left - (one === 'right' ? half : width - half);
     return from >= 0 && from + width <= window;
   };
   const other = side === 'right' ? 'left' : 'right';
@@ -46,6 +46,8 @@ export interface Pin {
   bareEither: boolean;
   /** Pixels across, the point's own half included. */
   width: number;
+  /** Of a group: pixels to either side of its middle, which are more than a point's. */
+  half?: number;
 }
 
 /** Pixels that stay free around each pin. */
@@ -63,6 +65,22 @@ export function nameOnPin(name: string): string | null {
 /** The price in few letters; null where there is none. */
 export const pinText = ({ price, currency }: Pick<MapPlace, 'price' | 'currency'>): string | null =>
   price === null ? null : words.pinPrice(price, currency);
+
+/** The lowest price of a group that is in one currency; null where none of its schools has one. */
+export function lowestOf({
+  places,
+}: Pick<Cluster, 'places'>): (Pick<MapPlace, 'currency' | 'whose'> & { price: number }) | null {
+  const priced = places.flatMap(({ price, currency, whose }) => (price === null ? [] : [{ price, currency, whose }]));
+  const [first] = priced;
+  if (first === undefined || priced.some(({ currency }) => currency !== first.currency)) return null;
+  return priced.reduce((least, one) => (one.price < least.price ? one : least));
+}
+
+/** What the pin of a group says: "from $11k". */
+export function groupText(cluster: Pick<Cluster, 'places'>): string | null {
+  const lowest = lowestOf(cluster);
+  return lowest === null ? null : words.pinFrom(words.pinPrice(lowest.price, lowest.currency));
+}
 
 /** Prices of one's own in three steps, by the two amounts between them: each has a color. */
 export type PriceSteps = readonly [middle: number, high: number];
@@ -82,8 +100,11 @@ export function priceStepsOf(places: readonly MapPlace[]): PriceSteps | null {
   return middle > 0 && high > middle ? [middle, high] : null;
 }
 
-export const stepOf = ([middle, high]: PriceSteps, price: number): 0 | 1 | 2 =>
-  price < middle ? 0 : price < high ? 1 : 2;
+/** By the price as a pin rounds it, so that what one reads is of the color that the legend names. */
+export function stepOf([middle, high]: PriceSteps, price: number): 0 | 1 | 2 {
+  const read = Math.round(price / 1_000) * 1_000;
+  return read < middle ? 0 : read < high ? 1 : 2;
+}
 
 /** Pixels of a letter in the size that pins have (11 px, half bold), on the safe side. */
 const LETTERS: Partial<Record<string, number>> = {
@@ -149,9 +170,10 @@ export function takenSpace(): {
 }
 
 /** What a pin of so many pixels covers to one side of its point. */
-export function pinEdges({ x, y }: Cluster, scale: number, width: number, side: PinSide): Edges {
-  const [atX, atY] = [x * scale, y * scale];
-  const [near, far] = [POINT / 2 + FREE, width - POINT / 2 + FREE];
+export function pinEdges(cluster: Cluster, scale: number, width: number, side: PinSide): Edges {
+  const [atX, atY] = [cluster.x * scale, cluster.y * scale];
+  const half = diameterOf(cluster) / 2;
+  const [near, far] = [half + FREE, width - half + FREE];
   return [atX - (side === 'right' ? near : far), atY - near, atX + (side === 'right' ? far : near), atY + near];
 }
 
@@ -176,7 +198,8 @@ export function pinsOf(clusters: readonly Cluster[], level: number): ReadonlyMap
   }
   const placed = new Map<number, Placed>();
   const put = (cluster: Cluster, name: string | null, text: string | null): Placed | undefined => {
-    const width = pinWidth([name, text].filter((part) => part !== null).join(' ')) + (name === null ? 0 : 6);
+    const wider = Math.ceil(diameterOf(cluster)) - POINT;
+    const width = pinWidth([name, text].filter((part) => part !== null).join(' ')) + (name === null ? 0 : 6) + wider;
     const side = SIDES.find((one) => space.isFree(pinEdges(cluster, scale, width, one), cluster.key));
     if (side === undefined) return undefined;
     space.add(pinEdges(cluster, scale, width, side), cluster.key);
@@ -185,6 +208,12 @@ export function pinsOf(clusters: readonly Cluster[], level: number): ReadonlyMap
   const singles = clusters.toSorted((a, b) => a.key - b.key).filter(({ places }) => places.length === 1);
   for (const cluster of singles) {
     const text = cluster.places[0] ? pinText(cluster.places[0]) : null;
+    const pin = text === null ? undefined : put(cluster, null, text);
+    if (pin) placed.set(cluster.key, pin);
+  }
+  // The largest groups first, which most of the schools are in.
+  for (const cluster of clusters.toSorted((a, b) => b.places.length - a.places.length || a.key - b.key)) {
+    const text = cluster.places.length === 1 ? null : groupText(cluster);
     const pin = text === null ? undefined : put(cluster, null, text);
     if (pin) placed.set(cluster.key, pin);
   }
@@ -205,7 +234,8 @@ export function pinsOf(clusters: readonly Cluster[], level: number): ReadonlyMap
     const bareEdges = bare === null ? null : pinEdges(cluster, scale, bare, side === 'right' ? 'left' : 'right');
     const bareEither = bareEdges !== null && space.isFree(bareEdges, cluster.key);
     if (bareEdges !== null && bareEither) space.add(bareEdges, cluster.key);
-    pins.set(cluster.key, { name, text, side, either, bareEither, width });
+    const half = cluster.places.length === 1 ? {} : { half: diameterOf(cluster) / 2 };
+    pins.set(cluster.key, { name, text, side, either, bareEither, width, ...half });
   }
   return pins;
 }

@@ -36,6 +36,7 @@ export function ListedMap({ request, answer, onChange, ...map }: ListedMapProps)
         onChange(withFilters(request, { ...filters, box: box && boxText(box) }), { replace: following })
       }
       place={answer?.place ?? null}
+      first={answer?.universities[0]?.id ?? null}
       opensAtHome={request.q === '' && activeCount(filters) === 0}
     />
   );

@@ -25,10 +25,13 @@ export const mapWords = {
   pinLegend: 'Tuition in US dollars: out-of-state, or international in Canada',
   pinPrice: (amount: number, currency: Currency) =>
     amount < 1_000 ? formatMoney(amount, currency) : `${currency === 'CAD' ? 'CA' : ''}$${thousands(amount)}k`,
+  /** Of a group: its lowest price. */
+  pinFrom: (price: string) => `from ${price}`,
   ownPins: 'Pins show your price per year (US dollars), in a stronger color where it is higher.',
   /** The colors of pins, by the price between one and the next. */
   steps: 'Your price per year',
   stepBelow: (amount: number) => `under $${thousands(amount)}k`,
+  stepBetween: (from: number, to: number) => `$${thousands(from)}k–${thousands(to)}k`,
   stepFrom: (amount: number) => `$${thousands(amount)}k+`,
   /** Whose price a pin says. */
   whose: {
@@ -51,7 +54,9 @@ export const mapWords = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   showAll: 'Show all schools in this search',
-  cluster: (count: number, first: string) => `${schools(count)}, including ${first}`,
+  /** `price`: the lowest in the group, as its pin says it. */
+  cluster: (count: number, first: string, price: string | null) =>
+    [`${schools(count)}, including ${first}`, price].filter((part) => part !== null).join(', '),
   clusterShort: (count: number) => schools(count),
   /** A school with what is known of it: distance, price, acceptance. */
   place: (name: string, known: readonly string[]) => [name, ...known].join(', '),

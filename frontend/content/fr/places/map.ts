@@ -26,10 +26,13 @@ export const mapWords = {
   pinLegend: 'Droits de scolarité : des Canadiens au Canada, d’un autre État ou de l’étranger aux États-Unis',
   pinPrice: (amount: number, currency: Currency) =>
     amount < 1_000 ? formatMoney(amount, currency) : `${thousands(amount)} k$${currency === 'USD' ? ' US' : ''}`,
+  /** Of a group: its lowest price. */
+  pinFrom: (price: string) => `dès ${price}`,
   ownPins:
     'Les repères indiquent votre prix par année (en dollars américains); plus il est élevé, plus la couleur est forte.',
   steps: 'Votre prix par année',
   stepBelow: (amount: number) => `moins de ${thousands(amount)} k$ US`,
+  stepBetween: (from: number, to: number) => `de ${thousands(from)} à ${thousands(to)} k$ US`,
   stepFrom: (amount: number) => `${thousands(amount)} k$ US et plus`,
   /** Whose price a pin says. */
   whose: {
@@ -51,7 +54,9 @@ export const mapWords = {
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   showAll: 'Montrer tous les établissements de cette recherche',
-  cluster: (count: number, first: string) => `${schools(count)}, dont ${the(first)}`,
+  /** `price`: the lowest in the group, as its pin says it. */
+  cluster: (count: number, first: string, price: string | null) =>
+    [`${schools(count)}, dont ${the(first)}`, price].filter((part) => part !== null).join(', '),
   clusterShort: (count: number) => schools(count),
   /** A school with what is known of it: distance, price, acceptance. */
   place: (name: string, known: readonly string[]) => [name, ...known].join(', '),

@@ -11,7 +11,7 @@ import { formatCount } from '#schema/domain/formats/formats.ts';
 import type { MapPoint } from '#schema/domain/places/map-projection.ts';
 import { mapWords as words } from '#words/places/map.ts';
 import { type Cluster, diameterOf } from '../clusters.ts';
-import { type Pin, type PriceSteps, pinWithin, stepOf } from '../pins.ts';
+import { lowestOf, type Pin, type PriceSteps, pinWithin, stepOf } from '../pins.ts';
 import { type MapView, type Size, toScreen } from '../view.ts';
 
 const Marker = chakra('button', {
@@ -51,6 +51,8 @@ const OWN_PINS = [
 const SINGLE_POINTS = ['gold.emphasized', 'gold.border', 'gold.solid'] as const;
 const OWN_POINTS = ['gold.border', 'gold.solid', 'gold.contrast'] as const;
 const LIT_PIN = { ...PIN, bg: 'fg', color: 'bg', borderColor: 'fg' } as const;
+/** Of the first school of the list, while none of it is pointed at. */
+const RINGED = { zIndex: '1', outline: '2px solid', outlineColor: 'fg', outlineOffset: '1px' } as const;
 const SIDES = { right: 'row', left: 'row-reverse' } as const;
 
 const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -67,6 +69,8 @@ interface MarkersProps {
   labelOf: (cluster: Cluster) => string;
   /** A school that another part of the page points at. */
   highlighted: number | null;
+  /** The school that the list begins with. */
+  first: number | null;
   onPress: (cluster: Cluster) => void;
   /** A school whose marker is to take the focus as soon as it is there. */
   focusOn: number | null;
@@ -76,7 +80,8 @@ interface MarkersProps {
 }
 
 export function Markers(props: MarkersProps) {
-  const { clusters, pins, steps, view, size, labelOf, highlighted, onPress, focusOn, onFocused, onFocusLost } = props;
+  const { clusters, pins, steps, view, size, labelOf, highlighted, first, onPress, focusOn, onFocused, onFocusLost } =
+    props;
   const [current, setCurrent] = useState<number | null>(null);
   const [named, setNamed] = useState<number | null>(null);
   const buttons = useRef(new Map<number, HTMLButtonElement>());
@@ -128,9 +133,10 @@ export function Markers(props: MarkersProps) {
         const pin = pins.get(key);
         const shown = pin ? pinWithin(pin, left, size.width) : null;
         const side = shown?.side ?? null;
-        const price = single ? (places[0]?.price ?? null) : null;
+        const price = lowestOf(cluster)?.price ?? null;
         const step = steps === null || price === null ? null : stepOf(steps, price);
         const lit = highlighted !== null && places.some(({ id }) => id === highlighted);
+        const ringed = !lit && highlighted === null && first !== null && places.some(({ id }) => id === first);
         return (
           <Marker
             key={key}
@@ -151,18 +157,18 @@ export function Markers(props: MarkersProps) {
                   : `translate(${left - diameter / 2}px, ${top - diameter / 2}px)`,
             }}
             data-pin={side ?? undefined}
-            {...(single
-              ? shown
-                ? lit
-                  ? LIT_PIN
-                  : step === null
-                    ? PIN
-                    : OWN_PINS[step]
-                : {}
-              : lit
-                ? { bg: 'fg', color: 'bg', borderWidth: '2px', borderColor: 'bg' }
-                : { bg: 'accent.solid', color: 'accent.contrast', borderWidth: '2px', borderColor: 'bg' })}
-            {...(lit ? { zIndex: '2' } : {})}
+            {...(shown
+              ? lit
+                ? LIT_PIN
+                : step === null
+                  ? PIN
+                  : OWN_PINS[step]
+              : single
+                ? {}
+                : lit
+                  ? { bg: 'fg', color: 'bg', borderWidth: '2px', borderColor: 'bg' }
+                  : { bg: 'accent.solid', color: 'accent.contrast', borderWidth: '2px', borderColor: 'bg' })}
+            {...(lit ? { zIndex: '2' } : ringed ? RINGED : {})}
             onFocus={(event) => {
               setCurrent(key);
               if (event.currentTarget.matches(':focus-visible')) setNamed(key);
@@ -184,14 +190,29 @@ export function Markers(props: MarkersProps) {
                 alignItems="center"
                 gap="1"
                 width="100%"
-                px="1.5"
+                {...(single ? { px: '1.5' } : side === 'right' ? { pe: '2' } : { ps: '2' })}
               >
-                <Span
-                  flexShrink="0"
-                  boxSize="2.5"
-                  borderRadius="full"
-                  bg={lit ? 'bg' : step === null ? 'accent.solid' : OWN_POINTS[step]}
-                />
+                {single ? (
+                  <Span
+                    flexShrink="0"
+                    boxSize="2.5"
+                    borderRadius="full"
+                    bg={lit ? 'bg' : step === null ? 'accent.solid' : OWN_POINTS[step]}
+                  />
+                ) : (
+                  // The group's own disc, where it is without words.
+                  <Span
+                    flexShrink="0"
+                    display="grid"
+                    placeItems="center"
+                    borderRadius="full"
+                    bg="accent.solid"
+                    color="accent.contrast"
+                    style={{ width: diameter - 4, height: diameter - 4 }}
+                  >
+                    {formatCount(places.length)}
+                  </Span>
+                )}
                 {shown.name === null ? null : (
                   <Span fontWeight="normal" overflow="hidden" textOverflow="ellipsis">
                     {shown.name}

@@ -36,7 +36,7 @@ import { mapWords as words } from '#words/places/map.ts';
 import { distanceWords } from '#words/search/distance.ts';
 import { type Cluster, clusterPlaces, inReadingOrder, isOneSpot, levelOf } from '../clusters.ts';
 import { isInRings, namesOf, type PlacedName, ringsOf, roomOf } from '../map-names.ts';
-import { type PriceSteps, pinsOf, pinText, priceStepsOf } from '../pins.ts';
+import { groupText, lowestOf, type PriceSteps, pinsOf, pinText, priceStepsOf } from '../pins.ts';
 import { circleAround, type MapPlace, placesOf } from '../places.ts';
 import { useElementSize } from '../use-element-size.ts';
 import { useMapGestures } from '../use-map-gestures.ts';
@@ -85,6 +85,8 @@ interface ResultsMapProps {
   radiusMiles: number | null;
   /** The school that the list points at. */
   highlighted: number | null;
+  /** The school that the list begins with. */
+  first: number | null;
   /** Nothing is asked for: the map opens on the state or province where home is, where that is known. */
   opensAtHome: boolean;
 }
@@ -165,14 +167,15 @@ export function ResultsMap(props: ResultsMapProps) {
   useEffect(() => setOpened(null), [places]);
 
   const distanceOf = (from: MapPlace): string | null => (place ? distanceWords(milesBetween(place, from), 'US') : null);
-  const labelOf = ({ places: [first, ...others] }: Cluster): string => {
+  const labelOf = (cluster: Cluster): string => {
+    const [first, ...others] = cluster.places;
     if (!first) return '';
     return others.length === 0
       ? words.place(
           first.name,
           [distanceOf(first), pinName(first)].filter((known) => known !== null),
         )
-      : words.cluster(others.length + 1, first.name);
+      : words.cluster(others.length + 1, first.name, groupName(cluster));
   };
 
   const press = (cluster: Cluster) => {
@@ -235,7 +238,7 @@ export function ResultsMap(props: ResultsMapProps) {
             md: 'max(22rem, min(60dvh, 40rem))',
             xl: 'max(24rem, calc(100dvh - 13.5rem))',
           }}
-          bg="bg.subtle"
+          bg={{ base: 'secondary.muted', _dark: 'secondary.subtle' }}
           borderBlockWidth="1px"
           borderInlineWidth={{ base: '0', md: '1px' }}
           borderRadius={{ base: '0', md: 'md' }}
@@ -270,6 +273,7 @@ export function ResultsMap(props: ResultsMapProps) {
                 size={size}
                 labelOf={labelOf}
                 highlighted={highlighted}
+                first={props.first}
                 onPress={press}
                 focusOn={moving ? null : focusOn}
                 onFocused={focused}
@@ -302,14 +306,62 @@ export function ResultsMap(props: ResultsMapProps) {
               onClose={close}
             />
           ) : null}
+          {/* On a phone beside the zoom, for which the head of the map is left free. */}
+          <Flex
+            position="absolute"
+            top="2"
+            height={{ base: '10', md: '9' }}
+            insetStart={{ base: '2', md: 'auto' }}
+            insetEnd={{ base: 'auto', md: '3' }}
+            zIndex="4"
+            cursor="default"
+            onPointerDown={(event) => event.stopPropagation()}
+            alignItems="center"
+            ps="2.5"
+            borderRadius="full"
+            borderWidth="1px"
+            borderColor="border.control"
+            bg="bg.panel"
+            textStyle="xs"
+            color="fg.muted"
+          >
+            <Checkbox
+              label={words.follows}
+              checked={follows}
+              onChange={(on) => {
+                setFollows(on);
+                if (!on && box) onBox(null, false);
+              }}
+            />
+            <Popover
+              name={words.about}
+              opener={(props) => (
+                <Button variant="ghost" boxSize="11" minH="11" p="0" flexShrink="0" aria-label={words.about} {...props}>
+                  <SourceIcon boxSize="5" />
+                </Button>
+              )}
+            >
+              <Span display="block">
+                {words.hint} {data?.own ? words.ownPins : words.pins}
+              </Span>
+              {data && data.total > places.length ? (
+                <Span display="block" mt="2">
+                  {words.nowhere(data.total - places.length)}
+                </Span>
+              ) : null}
+              <Span display="block" mt="2" textStyle="xs" color="fg.muted">
+                {words.credit}
+              </Span>
+            </Popover>
+          </Flex>
         </Box>
         <Box
           role="status"
           position="absolute"
-          top="2"
+          top={{ base: '14', md: '2' }}
           insetStart="2"
           zIndex="3"
-          maxW={{ base: 'calc(100% - 10.5rem)', md: 'calc(100% - 4rem)' }}
+          maxW={{ base: 'calc(100% - 10.5rem)', md: 'calc(100% - 17rem)' }}
           px="2"
           py="1"
           borderRadius="sm"
@@ -352,36 +404,6 @@ export function ResultsMap(props: ResultsMapProps) {
       <Box id={helpId} srOnly>
         {words.help}
       </Box>
-      <Flex minH="11" alignItems="center" justifyContent="space-between" columnGap="4" textStyle="sm" color="fg.muted">
-        <Checkbox
-          label={words.follows}
-          checked={follows}
-          onChange={(on) => {
-            setFollows(on);
-            if (!on && box) onBox(null, false);
-          }}
-        />
-        <Popover
-          name={words.about}
-          opener={(props) => (
-            <Button variant="ghost" boxSize="11" minH="11" p="0" flexShrink="0" aria-label={words.about} {...props}>
-              <SourceIcon boxSize="5" />
-            </Button>
-          )}
-        >
-          <Span display="block">
-            {words.hint} {data?.own ? words.ownPins : words.pins}
-          </Span>
-          {data && data.total > places.length ? (
-            <Span display="block" mt="2">
-              {words.nowhere(data.total - places.length)}
-            </Span>
-          ) : null}
-          <Span display="block" mt="2" textStyle="xs" color="fg.muted">
-            {words.credit}
-          </Span>
-        </Popover>
-      </Flex>
     </Section>
   );
 }
@@ -526,6 +548,13 @@ function pinName(place: MapPlace): string | null {
   return text === null ? null : words.pinName(text, words.whose[place.whose]);
 }
 
+/** The same of a group: the lowest price in it. */
+function groupName(cluster: Cluster): string | null {
+  const text = groupText(cluster);
+  const lowest = lowestOf(cluster);
+  return text === null || lowest === null ? null : words.pinName(text, words.whose[lowest.whose]);
+}
+
 const STEP_COLORS = ['gold.subtle', 'gold.emphasized', 'gold.solid'] as const;
 
 /** In the corner of the map, on a phone under it: whose prices its pins say. */
@@ -558,7 +587,7 @@ function Legend({ children }: { children: ReactNode }) {
 
 /** What the colors of pins mean. */
 function StepLegend({ steps: [middle, high] }: { steps: PriceSteps }) {
-  const texts = [words.stepBelow(middle), words.stepFrom(middle), words.stepFrom(high)] as const;
+  const texts = [words.stepBelow(middle), words.stepBetween(middle, high), words.stepFrom(high)] as const;
   return (
     <Legend>
       <span aria-hidden="true">{words.steps}</span>
@@ -631,7 +660,10 @@ function MapNames({ names, view, size }: { names: readonly PlacedName[]; view: M
         {...(kind === 'state' ? { color: 'fg.muted', letterSpacing: '0.06em' } : { color: 'fg', fontWeight: 'medium' })}
         whiteSpace="nowrap"
         pointerEvents="none"
-        textShadow="0 0 3px {colors.bg.emphasized}, 0 0 3px {colors.bg.emphasized}"
+        textShadow={{
+          base: '0 0 3px {colors.bg.subtle}, 0 0 3px {colors.bg.subtle}',
+          _dark: '0 0 3px {colors.bg.emphasized}, 0 0 3px {colors.bg.emphasized}',
+        }}
         style={{ transform: `translate(${left}px, ${top}px) translate(-50%, -50%)` }}
       >
         {text}

@@ -51,9 +51,15 @@ const DRAWING = {
   position: 'absolute',
   inset: '0',
   boxSize: '100%',
-  '& [data-state]': { fill: 'bg.emphasized', stroke: 'border.control', strokeWidth: '0.75px', cursor: 'pointer' },
+  // Light land in blue water, as in the small maps of schools.
+  '& [data-state]': {
+    fill: { base: 'bg.subtle', _dark: 'bg.emphasized' },
+    stroke: 'border.control',
+    strokeWidth: '0.75px',
+    cursor: 'pointer',
+  },
   // Where one of them fills the window, it would only turn darker under the pointer.
-  '&[data-far] [data-state]:hover': { fill: 'border.emphasized' },
+  '&[data-far] [data-state]:hover': { fill: { base: 'bg.emphasized', _dark: 'border.emphasized' } },
   '& [data-chosen]': { fill: 'accent.muted', stroke: 'accent.solid', strokeWidth: '1.5px' },
   '& [data-frame]': { fill: 'none', stroke: 'border.emphasized', strokeWidth: '1px' },
   '& [data-circle]': { fill: 'none', stroke: 'accent.solid', strokeWidth: '1.5px', strokeDasharray: '5 4' },

@@ -1,6 +1,6 @@
 /**
  * List, table, map or plot, each a link, so that any can be opened elsewhere. On a phone only the way to the map or
- * back: the table is too wide for it, and the plot is behind the bar's "…".
+ * back: table and plot are behind the bar's "…".
  */
 
 import type { ReactNode } from 'react';
