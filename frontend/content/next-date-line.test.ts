@@ -40,11 +40,13 @@ describe('the date that comes next, in parts', () => {
     ] as unknown as typeof applicationRoutes;
     expect(nextDateInParts({ deadlines: own({ ...none, regular: '2027-02-01' }) }, TODAY, null)).toEqual({
       date: 'Feb 1, 2027',
+      soon: false,
       short: 'regular decision',
       whole: 'regular decision',
     });
     expect(nextDateInParts({ applicationRoutes: direct }, TODAY, null)).toEqual({
       date: 'Jan 15, 2027',
+      soon: false,
       short: 'direct application',
       whole: 'the school’s own application: international students',
     });

@@ -5,7 +5,7 @@ import type { PlanRound } from '#schema/domain/plan/plan-rules.ts';
 import type { Home } from '#schema/domain/situation/situation.ts';
 import { roundName, roundNames, roundWithin } from '#words/plan/plan.ts';
 import { listedWords } from '#words/saved/sharing.ts';
-import { dateAndSoon } from './due-soon.ts';
+import { dateAndSoon, dueSoon } from './due-soon.ts';
 import { type Dates, nextDateOf } from './next-date-line.ts';
 
 /** How records note down a date that students in Canada need not meet. */
@@ -13,6 +13,8 @@ const FROM_ABROAD = /^Applicants from outside Canada\b/;
 
 export interface NextDate {
   date: string;
+  /** In a few days, which the date says too. */
+  soon: boolean;
   /** What it is for, in a word and in full; null where applications are read as they come. */
   short: string | null;
   whole: string | null;
@@ -25,16 +27,21 @@ function inShort({ route, what }: PlanRound & { route: NonNullable<PlanRound['ro
   return service ?? (route.system.startsWith('direct') ? listedWords.direct : route.system);
 }
 
+const dated = (date: string, today: string) => ({
+  date: dateAndSoon(date, today, shortPartialDate),
+  soon: dueSoon(date, today) !== null,
+});
+
 /** The date by which one must apply next, in parts. */
 export function nextDateInParts(university: Dates, today: string, home: Home | null): NextDate | null {
   const next = nextDateOf(university, today, home);
   if (next === null) return null;
-  if (next === 'rolling') return { date: listedWords.rolling, short: null, whole: null };
+  if (next === 'rolling') return { date: listedWords.rolling, soon: false, short: null, whole: null };
   if (next.own) {
     const round = roundWithin(roundNames[next.own.round]);
-    return { date: dateAndSoon(next.own.date, today, shortPartialDate), short: round, whole: round };
+    return { ...dated(next.own.date, today), short: round, whole: round };
   }
   const whole = roundWithin(roundName(next.service));
   const short = next.service.route === null ? whole : inShort({ ...next.service, route: next.service.route });
-  return { date: dateAndSoon(next.date, today, shortPartialDate), short, whole };
+  return { ...dated(next.date, today), short, whole };
 }

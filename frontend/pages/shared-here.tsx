@@ -10,6 +10,7 @@ import { NoList, SharedView } from '#frontend/features/sharing/components/shared
 import { useListed } from '#frontend/features/sharing/queries.ts';
 import { readListedIds } from '#schema/domain/plan/compared-ids.ts';
 import { sharedHereWords, sharedWords as words } from '#words/saved/sharing.ts';
+import { rowActions } from './lists/row-actions.tsx';
 
 export default function SharedHerePage() {
   const [search] = useSearchParams();
@@ -31,7 +32,11 @@ export default function SharedHerePage() {
       ) : isError ? (
         <NoList closed={false} onRetry={() => void refetch()} />
       ) : data ? (
-        <SharedView list={{ name: null, total: universities.length, universities, gone: [] }} live={false} />
+        <SharedView
+          list={{ name: null, total: universities.length, universities, gone: [] }}
+          live={false}
+          actions={rowActions}
+        />
       ) : (
         <Spinner />
       )}

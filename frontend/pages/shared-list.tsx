@@ -7,6 +7,7 @@ import { NoList, SharedView } from '#frontend/features/sharing/components/shared
 import { useSharedList } from '#frontend/features/sharing/queries.ts';
 import { useRouteParams } from '#frontend/lib/links/use-route-params.ts';
 import { sharedWords as words } from '#words/saved/sharing.ts';
+import { rowActions } from './lists/row-actions.tsx';
 
 export default function SharedListPage() {
   const { token = '' } = useRouteParams();
@@ -15,7 +16,11 @@ export default function SharedListPage() {
   return (
     <Container pt={{ base: '8', md: '12' }}>
       <PageHead title={list && !missing ? words.titleOf(list.name) : (missing ? words.closed : words.failed).title} />
-      {list && !missing ? <SharedView list={list} live /> : <NoList closed={missing} onRetry={() => void refetch()} />}
+      {list && !missing ? (
+        <SharedView list={list} live actions={rowActions} />
+      ) : (
+        <NoList closed={missing} onRetry={() => void refetch()} />
+      )}
     </Container>
   );
 }

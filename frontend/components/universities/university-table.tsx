@@ -68,6 +68,8 @@ interface UniversityTableProps<T> {
   headingOf?: (column: { key: string; label: string; figure?: boolean | undefined }) => ColumnHeading;
   /** What follows the place on its line. */
   aside?: (row: T) => ReactNode;
+  /** Beside the name. */
+  picture?: (row: T) => ReactNode;
   /** Before the name. */
   lead?: { label: string; cell: (row: T) => ReactNode };
   /** At the end of a row, not on paper. */
@@ -100,7 +102,8 @@ const BODIES = {
 const ROWS = {
   scrolled: { _hover: { bg: 'bg.subtle' } },
   stacked: STACKED_ROW,
-  pairs: { ...STACKED_PAIRS, py: { base: '2', sm: '0' } },
+  // The buttons stand beside the name.
+  pairs: { ...STACKED_PAIRS, position: { base: 'relative', sm: 'static' }, py: { base: '2', sm: '0' } },
   lines: {
     display: { base: 'flex', md: 'table-row', _print: 'table-row' },
     flexWrap: 'wrap',
@@ -130,7 +133,7 @@ const NAMES = {
     pe: { base: '2', sm: '3', lg: '4' },
     verticalAlign: 'middle',
   },
-  pairs: { ...STACKED_WHOLE, minW: { sm: '10.5rem' } },
+  pairs: { ...STACKED_WHOLE, minW: { sm: '10.5rem' }, pe: { base: '6rem', sm: '3' } },
   // The name stays while the figures go by under it.
   stacked: {
     display: { base: 'block', sm: 'table-cell', _print: 'table-cell' },
@@ -164,6 +167,8 @@ const CELLS = {
   stacked: STACKED_CELL,
   pairs: { ...STACKED_PAIR_CELL, pe: { base: '3', sm: '2', lg: '5' } },
   minor: { ...STACKED_LINE_REST, pe: { base: '0', sm: '2', lg: '5' }, color: { base: 'fg.muted', sm: 'fg' } },
+  /** What is not known of a school takes no line of a phone. */
+  unknown: { ...STACKED_LINE_REST, display: { base: 'none', sm: 'table-cell', _print: 'table-cell' } },
   lines: { ...LINE_CELL, display: { base: 'block', md: 'table-cell', _print: 'table-cell' } },
   phone: { ...LINE_CELL, display: { base: 'none', md: 'table-cell', _print: 'table-cell' } },
   phoneAndTablet: { ...LINE_CELL, display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
@@ -247,7 +252,14 @@ const IN_LINE = {
 const ACTIONS = {
   scrolled: { pe: '0', py: '1', textAlign: 'end', verticalAlign: 'middle' },
   stacked: {},
-  pairs: { ...STACKED_WHOLE, py: '1' },
+  pairs: {
+    display: { base: 'block', sm: 'table-cell' },
+    position: { base: 'absolute', sm: 'static' },
+    top: '1',
+    insetEnd: '0',
+    p: '0',
+    verticalAlign: 'top',
+  },
   lines: {
     display: { base: 'flex', md: 'table-cell' },
     flexShrink: '0',
@@ -377,7 +389,7 @@ function Heading({ look, content, sort, end = false }: HeadingProps) {
 }
 
 function Cells<T>(props: UniversityTableProps<T> & { row: T; more: ReactNode }) {
-  const { row, universityOf, narrow, lead, columns, aside, actions, more } = props;
+  const { row, universityOf, narrow, lead, columns, aside, picture, actions, more } = props;
   return (
     <>
       {lead ? (
@@ -386,14 +398,19 @@ function Cells<T>(props: UniversityTableProps<T> & { row: T; more: ReactNode }) 
         </Table.Cell>
       ) : null}
       <Table.Cell as="th" role="rowheader" {...{ scope: 'row' }} fontWeight="normal" {...NAMES[narrow]}>
-        <SchoolName university={universityOf(row)} aside={aside?.(row)} look={narrow === 'lines' ? 'line' : 'whole'} />
+        <SchoolName
+          university={universityOf(row)}
+          aside={aside?.(row)}
+          picture={picture?.(row)}
+          look={narrow === 'lines' ? 'line' : narrow === 'pairs' ? 'listed' : 'whole'}
+        />
       </Table.Cell>
-      {columns.map(({ key, label, cell, figure, width, omitted, minor }) => (
+      {columns.map(({ key, label, cell, figure, width, omitted, minor, known }) => (
         <Table.Cell
           key={key}
           role="cell"
           data-name={label}
-          {...CELLS[omitted ?? (minor ? 'minor' : narrow)]}
+          {...CELLS[omitted ?? (minor ? (known?.(row) === false ? 'unknown' : 'minor') : narrow)]}
           {...(narrow === 'lines' ? IN_LINE[width === 'price' && !lead ? 'priceAlone' : (width ?? 'figure')] : {})}
           {...ALIGNED[figure ? (narrow === 'pairs' ? 'endOfPair' : 'end') : 'start']}
         >
@@ -402,10 +419,7 @@ function Cells<T>(props: UniversityTableProps<T> & { row: T; more: ReactNode }) 
       ))}
       {actions ? (
         <Table.Cell role="cell" _print={{ display: 'none' }} {...ACTIONS[narrow]}>
-          <Flex
-            justifyContent={narrow === 'pairs' ? { base: 'flex-start', sm: 'flex-end' } : 'flex-end'}
-            alignItems="center"
-          >
+          <Flex justifyContent="flex-end" alignItems="center">
             {actions.cell(row)}
             {more}
           </Flex>
@@ -418,18 +432,21 @@ function Cells<T>(props: UniversityTableProps<T> & { row: T; more: ReactNode }) 
 const NAMES_IN_CELL = {
   whole: { lineHeight: 'snug' },
   line: { textStyle: { base: 'sm', md: 'md' }, lineHeight: 'snug' },
+  /** As in the site's own list. */
+  listed: { fontFamily: 'heading', lineHeight: 'snug' },
 } as const;
 
 interface SchoolNameProps {
   university: UniversityCard;
   aside: ReactNode;
+  picture: ReactNode;
   look: keyof typeof NAMES_IN_CELL;
 }
 
-function SchoolName({ university, aside, look }: SchoolNameProps) {
+function SchoolName({ university, aside, picture, look }: SchoolNameProps) {
   const { slug, name } = university;
   const notice = cardNotice(university);
-  return (
+  const said = (
     <>
       <Span display="block" fontWeight="semibold" overflowWrap="anywhere" {...NAMES_IN_CELL[look]}>
         <TextLink to={paths.university(slug)} variant="quiet">
@@ -446,5 +463,13 @@ function SchoolName({ university, aside, look }: SchoolNameProps) {
         </Box>
       )}
     </>
+  );
+  return picture ? (
+    <Flex columnGap="3" alignItems="flex-start">
+      {picture}
+      <Box minW="0">{said}</Box>
+    </Flex>
+  ) : (
+    said
   );
 }

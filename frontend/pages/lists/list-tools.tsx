@@ -1,4 +1,4 @@
-/** What is done less often with a list: on a phone its plot, schools near a place, saving the search, also for use offline. Comes once it is asked for. */
+/** What is done less often with a list: on a phone its table and its plot, schools near a place, saving the search, also for use offline. Comes once it is asked for. */
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import { useSession } from '#frontend/api/session.ts';
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
@@ -77,15 +77,18 @@ export function ListTools({ request, nearOpen, onNearOpen, onChange }: ListTools
           <PinIcon boxSize="4.5" />
           {viewWords.near}
         </Button>
-        <ButtonLink
-          to={paths.search(addressOfRequest({ ...request, view: request.view === 'plot' ? 'list' : 'plot' }))}
-          variant="outline"
-          size="sm"
-          minH="11"
-          display={{ base: 'inline-flex', md: 'none' }}
-        >
-          {request.view === 'plot' ? viewWords.list : viewWords.plot}
-        </ButtonLink>
+        {(['table', 'plot'] as const).map((view) => (
+          <ButtonLink
+            key={view}
+            to={paths.search(addressOfRequest({ ...request, view: request.view === view ? 'list' : view }))}
+            variant="outline"
+            size="sm"
+            minH="11"
+            display={{ base: 'inline-flex', md: 'none' }}
+          >
+            {request.view === view ? viewWords.list : viewWords[view]}
+          </ButtonLink>
+        ))}
         {session.user ? (
           <Suspense fallback={saveWaitingButton()}>
             <SaveSearch user={session.user} query={address.toString()} text={q} filters={filters} />

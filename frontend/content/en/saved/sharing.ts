@@ -20,6 +20,7 @@ export const listedWords = {
   graduation: 'Graduation rate',
   earnings: 'Median earnings',
   students: 'Students',
+  actions: 'Save and compare',
   deadline: 'Next deadline',
   noDeadline: 'No date yet',
   passed: (cycle: string) => `All dates for ${cycle} have passed`,

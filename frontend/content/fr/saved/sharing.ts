@@ -20,6 +20,7 @@ export const listedWords = {
   graduation: 'Taux de diplomation',
   earnings: 'Revenu médian',
   students: 'Étudiants',
+  actions: 'Enregistrer et comparer',
   deadline: 'Prochaine date limite',
   noDeadline: 'Aucune date',
   passed: (cycle: string) => `Toutes les dates pour ${cycle} sont passées`,

@@ -1,9 +1,11 @@
 /** The schools of a list as a table of key figures; further columns are the page's own. */
 
+import type { ReactNode } from 'react';
 import { useHome } from '#frontend/api/your-prices.ts';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
+import { CampusPicture } from '#frontend/components/universities/campus-picture.tsx';
 import { PublishedTuition } from '#frontend/components/universities/published-tuition.tsx';
 import { type UniversityColumn, UniversityTable } from '#frontend/components/universities/university-table.tsx';
 import { cardRate } from '#frontend/content/card-lines.ts';
@@ -12,6 +14,7 @@ import { currentDay } from '#frontend/content/today.ts';
 import { showsOwnAtom } from '#frontend/lib/storage/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
+import type { UniversityCard } from '#schema/api/university.ts';
 import { formatCount, formatMoney, NOT_AVAILABLE } from '#schema/domain/formats/formats.ts';
 import type { Home } from '#schema/domain/situation/situation.ts';
 import { listedWords as words } from '#words/saved/sharing.ts';
@@ -27,9 +30,11 @@ interface SharedListTableProps {
   further?: readonly UniversityColumn<ListedUniversity>[];
   /** The lists are of students, whose dates go by this home; the reader's own prices and home say nothing of them. */
   homeOfOthers?: HomeOfOthers;
+  /** Buttons of a school, which belong to other features. */
+  actions?: (university: UniversityCard) => ReactNode;
 }
 
-export function SharedListTable({ label, universities, further = [], homeOfOthers }: SharedListTableProps) {
+export function SharedListTable({ label, universities, further = [], homeOfOthers, actions }: SharedListTableProps) {
   const own = useStoredAtom(showsOwnAtom, false) && homeOfOthers === undefined;
   return (
     // On a phone a list, school after school; where it is a table and too wide it scrolls by itself, by the keyboard too.
@@ -46,8 +51,23 @@ export function SharedListTable({ label, universities, further = [], homeOfOther
         rows={universities}
         universityOf={({ university }) => university}
         nameLabel={words.name}
+        headingOf={({ key, label: content }) => ({ content: key === 'deadline' ? <Apart>{content}</Apart> : content })}
+        picture={({ university }) => (
+          <Box
+            display={{ base: 'block', sm: 'none', lg: 'block', _print: 'none' }}
+            width={{ base: '4rem', lg: '4.5rem' }}
+            flexShrink="0"
+            borderRadius="md"
+            overflow="hidden"
+          >
+            <CampusPicture university={university} width={320} />
+          </Box>
+        )}
         columns={[...further, priceColumn(own), ...figureColumns(homeOfOthers)]}
         narrow="pairs"
+        {...(actions
+          ? { actions: { label: words.actions, cell: ({ university }: ListedUniversity) => actions(university) } }
+          : {})}
       />
     </Box>
   );
@@ -57,12 +77,14 @@ export const ACCEPTANCE_COLUMN: UniversityColumn<ListedUniversity> = {
   key: 'acceptance',
   label: words.acceptance,
   figure: true,
+  known: ({ university }) => university.acceptanceRate !== null,
   cell: ({ university }) => quiet(cardRate(university, 'acceptanceRate')),
 };
 export const GRADUATION_COLUMN: UniversityColumn<ListedUniversity> = {
   key: 'graduation',
   label: words.graduation,
   figure: true,
+  known: ({ university }) => university.graduationRate !== null,
   cell: ({ university }) => quiet(cardRate(university, 'graduationRate')),
 };
 
@@ -90,9 +112,9 @@ const figureColumns = (homeOfOthers: HomeOfOthers | undefined): UniversityColumn
     label: words.deadline,
     width: 'date',
     cell: (listed) => (
-      <span>
+      <Apart>
         {homeOfOthers ? <Deadline listed={listed} home={homeOfOthers(listed)} /> : <VisitorsDeadline listed={listed} />}
-      </span>
+      </Apart>
     ),
   },
   ...[
@@ -102,6 +124,7 @@ const figureColumns = (homeOfOthers: HomeOfOthers | undefined): UniversityColumn
       key: 'earnings',
       label: words.earnings,
       figure: true,
+      known: ({ university }: ListedUniversity) => university.medianEarnings !== null,
       cell: ({ university: { medianEarnings, currency } }: ListedUniversity) =>
         quiet(formatMoney(medianEarnings, currency)),
     },
@@ -109,10 +132,14 @@ const figureColumns = (homeOfOthers: HomeOfOthers | undefined): UniversityColumn
       key: 'students',
       label: words.students,
       figure: true,
+      known: ({ university }: ListedUniversity) => university.studentPopulation !== null,
       cell: ({ university }: ListedUniversity) => quiet(formatCount(university.studentPopulation)),
     },
   ].map((column) => ({ ...column, minor: true })),
 ];
+
+/** A date begins where a price ends: they are not to be read as one. */
+const Apart = ({ children }: { children: ReactNode }) => <Box ps={{ lg: '7' }}>{children}</Box>;
 
 /** What is not known says so without a voice of its own. */
 const quiet = (text: string) => (text === NOT_AVAILABLE ? <Span color="fg.muted">{text}</Span> : text);
@@ -131,7 +158,9 @@ export function Deadline({ listed, home }: { listed: ListedUniversity; home: Hom
     );
   return (
     <>
-      <Span whiteSpace="nowrap">{next.date}</Span>
+      <Span whiteSpace="nowrap" color={next.soon ? 'gold.fg' : 'fg'} fontWeight={next.soon ? 'medium' : 'normal'}>
+        {next.date}
+      </Span>
       {next.short === null ? null : (
         <Caption as="span" display="block">
           {next.short}

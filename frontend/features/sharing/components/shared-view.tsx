@@ -1,5 +1,6 @@
 /** A list that somebody shared: its schools with key figures, to read and to take along, and nothing to change. */
 
+import type { ReactNode } from 'react';
 import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -11,6 +12,7 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { SharedListResponse } from '#schema/api/shared-links.ts';
+import type { UniversityCard } from '#schema/api/university.ts';
 import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
 import { listedWords, sharedWords as words } from '#words/saved/sharing.ts';
 import { listFiles } from '../list-file.ts';
@@ -22,9 +24,11 @@ interface SharedViewProps {
   list: SharedListResponse;
   /** Whether it follows what its owner changes. */
   live: boolean;
+  /** Buttons of a school, which belong to other features. */
+  actions: (university: UniversityCard) => ReactNode;
 }
 
-export function SharedView({ list, live }: SharedViewProps) {
+export function SharedView({ list, live, actions }: SharedViewProps) {
   const { name, total, universities, gone } = list;
   const ids = universities.map(({ university }) => university.id);
   const compared = ids.slice(0, COMPARE_MAX);
@@ -61,7 +65,7 @@ export function SharedView({ list, live }: SharedViewProps) {
           <p>{words.empty}</p>
         ) : (
           <Suspense fallback={<Box minH="100vh" />}>
-            <SharedListTable label={listedWords.label} universities={universities} />
+            <SharedListTable label={listedWords.label} universities={universities} actions={actions} />
           </Suspense>
         )}
       </Box>
