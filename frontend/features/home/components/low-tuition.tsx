@@ -47,7 +47,7 @@ export function LowTuition() {
                   </Span>
                   {first === undefined ? null : (
                     <Span lineClamp="1" textStyle="xs" color="fg.muted">
-                      {`${first.value} ${CARD_LABELS[first.figure]}`}
+                      {`${CARD_LABELS[first.figure]} ${first.value}`}
                     </Span>
                   )}
                 </>
