@@ -162,8 +162,15 @@ test.describe('the map of results', () => {
   }) => {
     await page.goto('/search?q=nursing+in+ohio+family+income+48000&view=map');
     const legend = map(page).locator('..').getByRole('list', { name: 'Your price per year' });
-    await expect(legend.getByRole('listitem')).toHaveCount(3);
+    // No two of them hold the same price.
+    await expect(legend.getByRole('listitem')).toHaveText([/^under \$\d+k$/, /^\$\d+k–\d+k$/, /^\$\d+k\+$/]);
     await settled(page);
+    // A group says its lowest.
+    await expect(
+      map(page)
+        .getByRole('button', { name: /^\d+ schools, including .+, your price from \$/ })
+        .first(),
+    ).toBeVisible();
     const pin = map(page).locator('button[data-pin]').first();
     await expect(pin).toHaveAccessibleName(/, your price \$/);
     await pin.press('Enter');

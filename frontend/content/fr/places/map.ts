@@ -27,12 +27,12 @@ export const mapWords = {
   pinPrice: (amount: number, currency: Currency) =>
     amount < 1_000 ? formatMoney(amount, currency) : `${thousands(amount)} k$${currency === 'USD' ? ' US' : ''}`,
   /** Of a group: its lowest price. */
-  pinFrom: (price: string) => `dès ${price}`,
+  pinFrom: (price: string) => `dès ${price}`,
   ownPins:
     'Les repères indiquent votre prix par année (en dollars américains); plus il est élevé, plus la couleur est forte.',
   steps: 'Votre prix par année',
   stepBelow: (amount: number) => `moins de ${thousands(amount)} k$ US`,
-  stepBetween: (from: number, to: number) => `de ${thousands(from)} à ${thousands(to)} k$ US`,
+  stepBetween: (from: number, to: number) => `de ${thousands(from)} à ${thousands(to)} k$ US`,
   stepFrom: (amount: number) => `${thousands(amount)} k$ US et plus`,
   /** Whose price a pin says. */
   whose: {

@@ -23,7 +23,7 @@ export const hiddenWords = {
     loading: 'Chargement des universités masquées…',
     failed: 'Nous n’avons pas pu charger vos universités masquées.',
     tryAgain: 'Réessayer',
-    none: 'Vous n’avez masqué aucune université. Pour en masquer une, appuyez sur « Masquer » sur sa fiche dans les résultats (sur un ordinateur, le × de l’image).',
+    none: 'Vous n’avez masqué aucune université. Pour en masquer une, appuyez sur « Masquer » sur sa fiche dans les résultats (sur un ordinateur, le × de l’image).',
     count: (count: number) =>
       plural(count, { one: `${formatCount(count)} masquée`, other: `${formatCount(count)} masquées` }),
     gone: (id: number) => `Une université qui n’est plus dans nos données (${id})`,

@@ -156,7 +156,7 @@ export function Markers(props: MarkersProps) {
                   ? `translate(${left + diameter / 2}px, ${top - diameter / 2}px) translateX(-100%)`
                   : `translate(${left - diameter / 2}px, ${top - diameter / 2}px)`,
             }}
-            data-pin={side ?? undefined}
+            data-pin={single ? (side ?? undefined) : undefined}
             {...(shown
               ? lit
                 ? LIT_PIN
