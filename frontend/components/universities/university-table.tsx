@@ -103,7 +103,7 @@ const ROWS = {
   scrolled: { _hover: { bg: 'bg.subtle' } },
   stacked: STACKED_ROW,
   // The buttons stand beside the name.
-  pairs: { ...STACKED_PAIRS, position: { base: 'relative', sm: 'static' }, py: { base: '2', sm: '0' } },
+  pairs: { ...STACKED_PAIRS, position: 'relative', py: { base: '2', sm: '0' } },
   lines: {
     display: { base: 'flex', md: 'table-row', _print: 'table-row' },
     flexWrap: 'wrap',
@@ -133,7 +133,7 @@ const NAMES = {
     pe: { base: '2', sm: '3', lg: '4' },
     verticalAlign: 'middle',
   },
-  pairs: { ...STACKED_WHOLE, minW: { sm: '10.5rem' }, pe: { base: '6rem', sm: '3' } },
+  pairs: { ...STACKED_WHOLE, minW: { sm: '10.5rem' }, pe: { base: '24' } },
   // The name stays while the figures go by under it.
   stacked: {
     display: { base: 'block', sm: 'table-cell', _print: 'table-cell' },
@@ -258,7 +258,6 @@ const ACTIONS = {
     top: '1',
     insetEnd: '0',
     p: '0',
-    verticalAlign: 'top',
   },
   lines: {
     display: { base: 'flex', md: 'table-cell' },

@@ -22,8 +22,6 @@ export const filterWords = {
   maximum: 'Maximum',
   sliderLow: 'Lowest tuition',
   sliderHigh: 'Highest tuition',
-  domesticLow: 'Lowest tuition for residents',
-  domesticHigh: 'Highest tuition for residents',
   ownPriceLow: 'Your lowest price',
   ownPriceHigh: 'Your highest price',
   noMinimum: 'No minimum',

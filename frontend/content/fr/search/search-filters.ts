@@ -23,8 +23,6 @@ export const filterWords = {
   maximum: 'Maximum',
   sliderLow: 'Droits de scolarité les plus bas',
   sliderHigh: 'Droits de scolarité les plus élevés',
-  domesticLow: 'Droits de scolarité les plus bas pour les résidents',
-  domesticHigh: 'Droits de scolarité les plus élevés pour les résidents',
   ownPriceLow: 'Votre prix le plus bas',
   ownPriceHigh: 'Votre prix le plus élevé',
   noMinimum: 'Sans minimum',

@@ -47,6 +47,7 @@ import {
   DAY_FIELDS,
   GROUP_TITLES,
   FILTER_LABELS as labels,
+  RANGE_FIELDS,
   SCORE_FIELDS,
   filterWords as words,
 } from '#words/search/search-filters.ts';
@@ -644,7 +645,7 @@ function DomesticControl(props: ControlProps) {
       filter="inStateTuition"
       slider={
         <TuitionSlider
-          names={[words.domesticLow, words.domesticHigh]}
+          names={[RANGE_FIELDS.inStateTuition.min.label, RANGE_FIELDS.inStateTuition.max.label]}
           bounds={[draft.inStateTuitionMin, draft.inStateTuitionMax]}
           onCommit={([inStateTuitionMin, inStateTuitionMax]) => change({ inStateTuitionMin, inStateTuitionMax })}
         />
