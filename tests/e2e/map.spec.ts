@@ -42,7 +42,10 @@ test.describe('the map of results', () => {
     await expect(markers(page).first()).toBeVisible();
     expect(await numberIn(seen(page))).toBe(await listed(page));
     const counts = await markers(page).evaluateAll((all) =>
-      all.map((one) => Number(one.textContent?.replace(',', ''))).reduce((sum, count) => sum + count, 0),
+      // A group's lowest price may stand after its number.
+      all
+        .map((one) => Number.parseInt(one.textContent?.replace(',', '') ?? '', 10))
+        .reduce((sum, count) => sum + count, 0),
     );
     const singles = (await map(page).getByRole('button').count()) - (await markers(page).count());
     expect(counts + singles).toBe(await listed(page));

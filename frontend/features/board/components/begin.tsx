@@ -78,7 +78,7 @@ export function SampleOrder() {
               <Flex justifyContent="space-between" alignItems="baseline" gap="3">
                 <Text fontWeight="semibold">{name}</Text>
                 <Span textStyle="sm" whiteSpace="nowrap">
-                  <Points of={points} />
+                  <Points of={points} brief />
                 </Span>
               </Flex>
               <PointsBar>

@@ -4,11 +4,12 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
 import { boardWords } from '#words/plan/board.ts';
 
-/** "97 points out of 100", the number first of all. */
-export function Points({ of }: { of: number }) {
+/** "97 points out of 100", the number first of all; "97 points" where that has been seen. */
+export function Points({ of, brief = false }: { of: number; brief?: boolean }) {
   return (
     <>
-      <Span textStyle="figure">{of}</Span> <Span color="fg.muted">{boardWords.order.pointsOfAll(of)}</Span>
+      <Span textStyle="figure">{of}</Span>{' '}
+      <Span color="fg.muted">{brief ? boardWords.order.pointsShort(of) : boardWords.order.pointsOfAll(of)}</Span>
     </>
   );
 }
