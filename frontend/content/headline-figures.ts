@@ -1,6 +1,7 @@
 /** What stands under the figures that decide: the published price and the size of the place. */
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats/formats.ts';
+import type { FactField } from '#schema/domain/record/facts.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
 import {
@@ -16,13 +17,17 @@ import {
 } from './deciding-figures.ts';
 import { isCegep } from './tuition-lines.ts';
 
-/** What stands beside the price: what one decides by or, where nothing of it is known, the size of the place. */
+/** How large the place is: fills the places of what one decides by where that is not known. */
+const SIZE: readonly FactField[] = ['studentPopulation', 'studentFacultyRatio'];
+
+/** What stands beside the price: what one decides by, then the size of the place; where nothing is to decide by, the other price too. */
 export function besidePrice(university: UniversityRecordView): HeadlineFigure[] {
   const { known } = decidingFigures(university);
-  if (known.length > 0) return known;
   const price = publishedPrice(university).field;
-  const further = headlineFigures(university).known.filter(({ field }) => field !== price);
-  return further.slice(0, BESIDE_PRICE);
+  const further = headlineFigures(university).known.filter(
+    ({ field }) => field !== price && (known.length === 0 || SIZE.includes(field)),
+  );
+  return [...known, ...further].slice(0, BESIDE_PRICE);
 }
 
 /** The sticker price, how many students, and how many for each teacher. */
@@ -48,13 +53,11 @@ export function headlineFigures(university: UniversityRecordView): Head {
     value: money(tuitionInState),
     note: of('tuitionInState', forResidents(note, university)),
   };
-  // What a Canadian pays comes first in Canada.
+  // What residents pay at a CEGEP is the page's first figure.
+  const ofResidents = tuitionInState === null && isCegep(university) ? [] : [...inDistrict, domestic];
   const prices: HeadlineFigure[] = hasOneTuition(university)
     ? [{ field: 'tuition', label: words.same, value: money(tuition), note: words.sameNote }]
-    : country === 'CA'
-      ? // What residents pay at a CEGEP is the page's first figure.
-        [...(tuitionInState === null && isCegep(university) ? [] : [domestic]), others]
-      : [...inDistrict, others, domestic];
+    : [...ofResidents, others];
   return headOf([
     ...prices,
     {

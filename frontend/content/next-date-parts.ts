@@ -2,14 +2,12 @@
 
 import { shortPartialDate } from '#schema/domain/formats/partial-date.ts';
 import type { PlanRound } from '#schema/domain/plan/plan-rules.ts';
+import { isFromAbroad, serviceOf } from '#schema/domain/plan/ways-to-apply.ts';
 import type { Home } from '#schema/domain/situation/situation.ts';
 import { roundName, roundNames, roundWithin } from '#words/plan/plan.ts';
 import { listedWords } from '#words/saved/sharing.ts';
 import { dateAndSoon, dueSoon } from './due-soon.ts';
 import { type Dates, nextDateOf } from './next-date-line.ts';
-
-/** How records note down a date that students in Canada need not meet. */
-const FROM_ABROAD = /^Applicants from outside Canada\b/;
 
 export interface NextDate {
   date: string;
@@ -22,9 +20,8 @@ export interface NextDate {
 
 /** The service that one applies through, or that it is the school itself; before either, that it is a date for students from abroad alone. */
 function inShort({ route, what }: PlanRound & { route: NonNullable<PlanRound['route']> }): string {
-  if (what !== null && FROM_ABROAD.test(what)) return listedWords.fromAbroad;
-  const [service] = /OUAC|SRACQ|SRASL|SRAM|ApplyAlberta|EducationPlannerBC/.exec(route.system) ?? [];
-  return service ?? (route.system.startsWith('direct') ? listedWords.direct : route.system);
+  if (isFromAbroad({ what })) return listedWords.fromAbroad;
+  return serviceOf(route) ?? (route.system.startsWith('direct') ? listedWords.direct : route.system);
 }
 
 const dated = (date: string, today: string) => ({

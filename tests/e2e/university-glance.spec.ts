@@ -147,7 +147,54 @@ test('the foot of the page opens part by part', async ({ page }) => {
   await expect(foot.getByPlaceholder('Enter your email')).toBeVisible();
 });
 
+test('a CEGEP leads whoever is not from Quebec to itself, and first of all to the service that takes applications', async ({
+  page,
+}) => {
+  await open(page, '/university/cegep-garneau-900194');
+  await expect(page.getByText('From outside Quebec?').getByRole('link')).toHaveAttribute('href', /cegepgarneau/);
+  await expect(
+    page.getByRole('region', { name: 'How do you get in?' }).getByRole('link', { name: 'Apply through SRACQ' }),
+  ).toHaveAttribute('href', 'https://www.sracq.qc.ca');
+});
+
+test('dates of one service on the same day are one row', async ({ page }) => {
+  await open(page, '/university/university-of-toronto-900138');
+  await expect(page.getByText(/^Apply through OUAC by /)).toBeVisible();
+  const rows = page.getByRole('region', { name: 'How do you get in?' }).getByRole('row');
+  await expect(rows.filter({ has: page.getByRole('button') })).toHaveCount(1);
+});
+
 test.describe('on a desktop', () => {
+  test('what a CEGEP has to offer under its few figures stands beside them', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/university/cegep-garneau-900194');
+    const head = page.getByRole('region', { name: 'At a glance' });
+    const price = await head.getByText('No tuition').boundingBox();
+    const own = await head.getByRole('button', { name: 'What would you pay?' }).boundingBox();
+    expect(own?.x).toBeGreaterThan(700);
+    expect(Math.abs((own?.y ?? 0) - (price?.y ?? 0))).toBeLessThan(100);
+  });
+
+  test('the further figures of a head are in one row on the columns of the first', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/university/university-of-michigan-170976');
+    const names = page.getByRole('region', { name: 'At a glance' }).locator('dt').filter({ visible: true });
+    const lefts = await names.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    expect(lefts).toHaveLength(8);
+    expect(lefts.slice(4)).toEqual(lefts.slice(0, 4));
+  });
+
+  test('fields that nobody counts stand in two columns', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/university/university-of-toronto-900138');
+    const fields = page
+      .getByRole('region', { name: 'What can you study?' })
+      .locator('summary')
+      .filter({ hasText: / listed$/ });
+    const lefts = await fields.evaluateAll((all) => all.slice(0, 10).map((one) => one.getBoundingClientRect().left));
+    expect(new Set(lefts).size).toBe(2);
+  });
+
   for (const address of ['/university/the-ohio-state-university-204796', '/university/mcgill-university-900053'])
     test(`${address}: two columns keep a full record short`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });

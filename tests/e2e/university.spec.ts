@@ -50,8 +50,8 @@ test.describe('a university page', () => {
     await expect(cost.getByText('Total per year').first()).toBeVisible();
     await expect(cost.getByText('Housing and food').first()).toBeVisible();
     // Ohio State publishes all its figures: there is no rule of thumb beside them, and its debt is paid by today's plan.
-    await expect(cost.getByText('A rough guide to aid')).toHaveCount(0);
-    await expect(cost.getByText('A rough guide to debt')).toHaveCount(0);
+    await expect(cost.getByText('Rough estimate of aid')).toHaveCount(0);
+    await expect(cost.getByText('Rough estimate of debt')).toHaveCount(0);
     await expect(cost.getByText(/per month for 10 years under the standard plan, at 6.52% interest/)).toBeVisible();
     await expect(cost.getByText('Price by family income').first()).toBeVisible();
 

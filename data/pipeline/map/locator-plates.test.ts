@@ -37,6 +37,13 @@ describe('locator plates', () => {
     }
   });
 
+  it('end before the button at the lower left of a phone, whose strip is 144 pixels high', () => {
+    const scale = 144 / PLATE.height;
+    const leftOf = (x: number) => 358 - (PLATE.width - x) * scale;
+    // In French it ends 176 pixels from the left.
+    for (const [key, { box }] of Object.entries(plates)) expect(leftOf(box[0]), key).toBeGreaterThan(190);
+  });
+
   it('mark every school that has a position, in the picture', () => {
     for (const { id, name, country, state, latitude } of universities) {
       const plate = plates[`${country}-${state}`];

@@ -41,7 +41,7 @@ export function SchoolTile({ university, kind, children }: SchoolTileProps) {
       columnGap="4"
     >
       <Box borderRadius="md" overflow="hidden" alignSelf="start">
-        <CampusPicture university={university} width={320} credited />
+        <CampusPicture university={university} width={320} />
       </Box>
       <Box minW="0">
         <Heading as="h3" size="sm" overflowWrap="break-word">

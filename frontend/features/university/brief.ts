@@ -1,5 +1,6 @@
 /** Short parts that say what a folded part of the page holds. Without words of their own, since every section needs them at once. */
-import type { UniversityRecordView } from '#schema/api/university.ts';
+import { language } from '#names/locale.ts';
+import type { ProgramField, UniversityRecordView } from '#schema/api/university.ts';
 import { labelled } from '#words/layout/labelled.ts';
 
 export type Part = [label: string, text: string | null];
@@ -20,3 +21,10 @@ export const fieldsByGraduates = (programs: UniversityRecordView['programs'], co
     .filter(({ graduates }) => graduates !== null)
     .slice(0, count)
     .map(({ title }) => title);
+
+/** How many programs a field has, each counted once for all of its degrees. */
+export const programsIn = ({ programs }: ProgramField): number => new Set(programs.map(({ cip }) => cip)).size;
+
+/** Fields of which nobody counts the graduates: those with the most programs first, ties by their names. */
+export const fieldsByPrograms = (fields: readonly ProgramField[]): ProgramField[] =>
+  fields.toSorted((a, b) => programsIn(b) - programsIn(a) || a.title.localeCompare(b.title, language));

@@ -2,6 +2,7 @@
 
 import { hasOneTuition, residentsOf } from '#frontend/content/deciding-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { capitalized } from '#schema/domain/formats/capitalized.ts';
 import {
   type CostItem,
   type CostItemKey,
@@ -42,8 +43,6 @@ function payersOf(university: UniversityRecordView, residency: PaidBy): string {
   const residents = residency === 'inState' ? residentsOf(university) : null;
   return residents === null ? universityPartWords.residency[university.country][residency] : capitalized(residents);
 }
-
-const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** A Canadian school's international fee says nothing about what a domestic student pays. */
 function isForeignFee(university: UniversityRecordView, residency: PaidBy, yearly: YearlyCost): boolean {

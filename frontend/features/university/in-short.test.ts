@@ -10,6 +10,7 @@ import {
   livingInShort,
   safetyRate,
   sharesInShort,
+  yearsInShort,
 } from './in-short.ts';
 
 describe('what a folded part comes to', () => {
@@ -54,8 +55,23 @@ describe('what a folded part comes to', () => {
   });
 
   test('names three groups at most', () => {
-    const shares = ['a', 'b', 'c', 'd'].map((name) => ({ name, share: 25 }));
-    expect(sharesInShort(shares)).toEqual(['a: 25.0%', 'b: 25.0%', 'c: 25.0%']);
+    const shares = ['a', 'b', 'c', 'd'].map((name) => ({ group: name, name, share: 25 }));
+    expect(sharesInShort(shares)).toEqual(['a: 25%', 'b: 25%', 'c: 25%']);
+  });
+
+  test('leaves out who is not there, and says where all are men or women', () => {
+    const shares = (women: number) => [
+      { group: 'women', name: 'Women', share: women },
+      { group: 'partTime', name: 'Part-time', share: 0 },
+      { group: 'adults', name: '25 or older', share: 12.5 },
+    ];
+    expect(sharesInShort(shares(0))).toEqual(['All men', '25 or older: 12.5%']);
+    expect(sharesInShort(shares(100))).toEqual(['All women', '25 or older: 12.5%']);
+    expect(sharesInShort(shares(60))).toEqual(['Women: 60%', '25 or older: 12.5%']);
+    expect(sharesInShort([{ group: 'hispanic', name: 'Hispanic', share: 0 }])).toBeNull();
+    const rates = { fourYears: 0, sixYears: 64, eightYears: 65.5, cohort: null };
+    const record = aRecord(1, { graduationRates: rates as never });
+    expect(yearsInShort(record)?.slice(0, 2)).toEqual(['Six years: 64%', 'Eight years: 65.5%']);
   });
 
   test('gives a small rate its decimal', () => {

@@ -1,7 +1,7 @@
 /** What a folded part of the page comes to in a line, for whoever does not open it; null where nothing is known. */
 import { startedText } from '#frontend/content/started-text.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatCount, formatFixed, formatMoney, formatPercent, formatRate } from '#schema/domain/formats/formats.ts';
+import { formatCount, formatFixed, formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
 import { PAGE_LABELS } from '#words/figures/derived/page.ts';
@@ -58,14 +58,20 @@ export const livingInShort = ({ rent, currency }: UniversityRecordView) =>
     shown(rent?.oneBedroom, (amount) => detailWords.living.perMonth(formatMoney(amount, currency))),
   ]);
 
+/** A share that is none says little in a line, and is in the list behind it. */
+const sharePart = (name: string, share: number | null | undefined): Part => [
+  name,
+  share === 0 ? null : shown(share, formatPercent),
+];
+
 export const yearsInShort = (university: UniversityRecordView) =>
   ofStarters(
     university,
     'graduationRates',
     inShort(
-      [detailWords.outcomes.fourYears, shown(university.graduationRates?.fourYears, formatRate)],
-      [detailWords.outcomes.sixYears, shown(university.graduationRates?.sixYears, formatRate)],
-      [detailWords.outcomes.eightYears, shown(university.graduationRates?.eightYears, formatRate)],
+      sharePart(detailWords.outcomes.fourYears, university.graduationRates?.fourYears),
+      sharePart(detailWords.outcomes.sixYears, university.graduationRates?.sixYears),
+      sharePart(detailWords.outcomes.eightYears, university.graduationRates?.eightYears),
     ),
   );
 
@@ -73,7 +79,7 @@ export const eightYearsInShort = (university: UniversityRecordView) =>
   ofStarters(
     university,
     'outcomes',
-    inShort([detailWords.outcomes.award, shown(university.outcomes?.all?.award, formatRate)]),
+    inShort([detailWords.outcomes.award, shown(university.outcomes?.all?.award, formatPercent)]),
   );
 
 /** With the year in which they started, for it is another one in each part of the page. */
@@ -91,6 +97,18 @@ export const safetyRate = (perThousand: number): string =>
     perThousand < 10 ? formatFixed(perThousand, 1) : formatCount(Math.round(perThousand)),
   );
 
-/** The three largest groups. */
-export const sharesInShort = (shares: readonly { name: string; share: number }[]) =>
-  inShort(...shares.slice(0, 3).map(({ name, share }): Part => [name, formatRate(share)]));
+interface Share {
+  group: string;
+  name: string;
+  share: number;
+}
+
+/** The first three groups that anybody is of. */
+export function sharesInShort(shares: readonly Share[]): Brief {
+  const women = shares.find(({ group }) => group === 'women')?.share;
+  const { onlyMen, onlyWomen } = detailWords.students;
+  const only = women === 0 ? [onlyMen] : women === 100 ? [onlyWomen] : [];
+  const others = shares.filter(({ group, share }) => share > 0 && !(group === 'women' && only.length > 0));
+  const parts = others.map(({ name, share }) => labelled(name, formatPercent(share)));
+  return inARow([...only, ...parts].slice(0, 3));
+}

@@ -6,7 +6,7 @@ import { SIZE_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
-import { type Brief, fieldsByGraduates, inARow, inShort } from './brief.ts';
+import { type Brief, fieldsByGraduates, fieldsByPrograms, inARow, inShort } from './brief.ts';
 import { stillOpen } from './parts/part.ts';
 import { saysLittle } from './unknown-figures.ts';
 
@@ -58,8 +58,14 @@ function hasPrograms({ country, programs, accreditedSchools }: UniversityRecordV
   return country === 'US' || programs.length > 0 || (accreditedSchools !== null && accreditedSchools.length > 0);
 }
 
-function fieldsInShort({ programs }: UniversityRecordView) {
-  return inARow(fieldsByGraduates(programs, 3));
+function fieldsInShort({ programs, country }: UniversityRecordView) {
+  return inARow(
+    country === 'CA'
+      ? fieldsByPrograms(programs)
+          .slice(0, 3)
+          .map(({ title }) => title)
+      : fieldsByGraduates(programs, 3),
+  );
 }
 
 function keyInShort({ yearFounded, sizeCategory }: UniversityRecordView) {

@@ -24,8 +24,11 @@ export type LocatorPlates = Readonly<Record<string, StatePlate>>;
 /** Where the built site has them, as JSON. */
 export const LOCATOR_PLATES_PATH = '/locator-plates.json';
 
-/** Pixels of a whole plate, and the part of it that an outline fills: the page writes the place above, in its own letters. */
-export const PLATE = { width: 640, height: 400, map: { left: 40, top: 96, width: 560, height: 280 } } as const;
+/**
+ * Pixels of a whole plate, and the part of it that an outline fills. The page writes the place above, in its own letters, and
+ * on a phone has a button at the lower left: the widest outline ends before it.
+ */
+export const PLATE = { width: 640, height: 400, map: { left: 216, top: 96, width: 384, height: 280 } } as const;
 
 /** Sand, sage, sky, rose, stone: neighboring regions have different ones. */
 const PAPERS = ['#d8cbb0', '#c3cfba', '#bccdd6', '#dac4ba', '#cbc7bb'] as const;

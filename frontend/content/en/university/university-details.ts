@@ -77,6 +77,12 @@ export const detailWords = {
     /** Before the address of a school whose dates and form are not known. */
     onOwnSite: 'Deadlines and how to apply:',
     next: (date: string, round: string, left: string) => `Next deadline: ${date}, ${left} (${roundWithin(round)})`,
+    /** In Canada: whom a date is for, where it is not for everybody, and the service through which one applies. */
+    applyBy: (whom: string | null, service: string | null, date: string, left: string) =>
+      `${whom === null ? 'Apply' : `${whom}: apply`}${service === null ? '' : ` through ${service}`} by ${date} (${left})`,
+    fromAbroad: 'From outside Canada',
+    /** Where no date is known. */
+    through: (service: string) => `Apply through ${service}`,
     /** Behind it, on a phone: the published prices, the size of the place, the school's own pages. */
     moreNumbers: 'Tuition, size and the school’s own pages',
     deadlinesFor: (cycle: string) => `First-year deadlines, ${cycle}`,
@@ -105,7 +111,7 @@ export const detailWords = {
     partsOf: (cycle: string, asOf: string) =>
       `From the Common Application’s list for ${cycle}, as of ${formatPartialDate(asOf)}. The school may ask for more.`,
     canada: 'How and when to apply',
-    routes: 'Each way to apply',
+    routes: 'Ways to apply',
     binding: ' (binding)',
     passed: 'passed',
     rolling: 'Rolling: the school reads applications as they come in, until the class is full.',
@@ -170,6 +176,9 @@ export const detailWords = {
       pacificIslander: 'Native Hawaiian or Pacific Islander',
       unknownRace: 'Race not reported',
     } satisfies Record<keyof StudentBody, string>,
+    /** In a fold's summary, where there are no others. */
+    onlyWomen: 'All women',
+    onlyMen: 'All men',
     racesHeading: 'Race and ethnicity',
     racesNote: 'As students reported it. Students from other countries are counted separately.',
     group: 'Group',

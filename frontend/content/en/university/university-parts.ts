@@ -107,7 +107,7 @@ export const universityPartWords = {
     incomeUnknown: 'We don’t have prices by family income for this school.',
     incomeZero: 'No cost after aid',
     sticker: (amount: string) => `The sticker price is ${amount} per year.`,
-    aidEstimateHeading: 'A rough guide to aid',
+    aidEstimateHeading: 'Rough estimate of aid',
     aidEstimate: (share: string) =>
       `As a rough guide, we assume that aid covers ${share} of a year’s cost. This is an estimate for planning, not an offer.`,
     aidParts: {
@@ -119,7 +119,7 @@ export const universityPartWords = {
     aidShareColumn: 'Share',
     aidAmountColumn: 'Amount per year',
     aidColumn: 'Kind of aid',
-    debtEstimateHeading: 'A rough guide to debt',
+    debtEstimateHeading: 'Rough estimate of debt',
     debtEstimate: 'Estimated loan debt',
     debtEstimateNotes: {
       all: debtOf('all students'),
@@ -150,8 +150,13 @@ export const universityPartWords = {
     program: 'Program',
     total: 'All',
     distance: 'fully online',
-    inCanada:
-      'Our Canadian sources don’t count graduates by program. These fields come from public lists of programs, which we sorted by the US classification (CIP). A field that is missing may still be taught, so check the university’s own page.',
+    /** Of programs: the lists are not complete. */
+    listed: (programs: number) => `${formatCount(programs)} listed`,
+    notCounted: 'Our Canadian sources don’t count graduates or pay by program.',
+    aboutLists: 'About these lists',
+    /** Behind it, with where pay is published. */
+    lists:
+      'These fields come from public lists of programs, which we sorted by the US classification (CIP). A field that is missing may still be taught, so check the university’s own page.',
     elsewhere: 'Other schools',
     elsewhereFor: (program: string) => `Other schools with ${program}`,
     caption: (field: string) => `Graduates per year in ${field}, by degree`,

@@ -78,7 +78,7 @@ export const universityWords = {
   intros: {
     programs: (year: string | null) =>
       `Fields of study by number of graduates${year === null ? '' : `, ${year}`}. Open a field to see its programs.`,
-    programsListed: 'Fields of study from public lists of programs. Open a field to see its programs.',
+    programsListed: 'Fields of study by number of programs on public lists. Open a field to see its programs.',
     similar: 'The most similar in type, size, price and outcomes.',
   },
   tuition: {
@@ -98,6 +98,8 @@ export const universityWords = {
     label: 'Tuition, Quebec residents',
     value: 'No tuition',
     note: 'full-time students pay only fees each term',
+    /** Before the address of the school. */
+    others: 'From outside Quebec? Ask the price:',
   },
   students: {
     total: 'Student population',

@@ -75,11 +75,11 @@ export const afterWords = {
     note: 'Le prix d’une année, multiplié par le nombre d’années; les hausses de prix ne sont pas comptées. Les parts concernent les étudiants qui ont commencé ici à temps plein et visaient un baccalauréat.',
   },
   month: {
-    heading: 'Budget d’un mois après le diplôme',
+    heading: 'Budget mensuel après le diplôme',
     brief: 'Ce qui reste après les impôts, le prêt et le loyer',
     intro:
       'Le budget d’un mois, quatre ans après ce diplôme, selon le revenu médian des diplômés en emploi. La moitié gagnent moins. C’est un exemple, pas une promesse.',
-    form: 'Budget d’un mois après le diplôme',
+    form: 'Budget mensuel après le diplôme',
     program: 'Programme',
     pay: 'Revenu par année, avant impôt',
     payHint: 'La médiane des diplômés de ce programme après quatre ans.',

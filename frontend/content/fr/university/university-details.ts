@@ -67,6 +67,14 @@ export const detailWords = {
     /** Before the address of a school whose dates and form are not known. */
     onOwnSite: 'Dates limites et demande d’admission :',
     next: (date: string, round: string, left: string) => `Prochaine date limite : ${date}, ${left} · ${round}`,
+    /** In Canada: whom a date is for, where it is not for everybody, and the service through which one applies. */
+    applyBy: (whom: string | null, service: string | null, date: string, left: string) =>
+      `${whom === null ? (service ?? 'Demande d’admission') : service === null ? whom : `${whom} (${service})`} : ${
+        whom === null && service === null ? '' : 'demande '
+      }au plus tard le ${date} (${left})`,
+    fromAbroad: 'De l’étranger',
+    /** Where no date is known. */
+    through: (service: string) => `Demander l’admission par ${service.startsWith('SRA') ? 'le ' : ''}${service}`,
     /** Behind it, on a phone: the published prices, the size of the place, the school's own pages. */
     moreNumbers: 'Prix, taille et pages de l’établissement',
     deadlinesFor: (cycle: string) => `Dates limites pour la première année, ${cycle}`,
@@ -76,7 +84,7 @@ export const detailWords = {
       `Dates connues le ${formatPartialDate(asOf)}. Elles changent : vérifiez auprès de l’établissement avant de vous organiser.`,
     readIn: (asOf: string) =>
       `Dates connues en ${formatPartialDate(asOf)}. Elles changent : vérifiez auprès de l’établissement avant de vous organiser.`,
-    round: 'Tour',
+    round: 'Type de demande',
     date: 'Date limite',
     plan: 'Votre plan',
     notPublished: 'Nous n’avons pas les dates limites de cet établissement.',
@@ -96,7 +104,7 @@ export const detailWords = {
     partsOf: (cycle: string, asOf: string) =>
       `Selon la liste de la Common Application pour ${cycle}, dans sa version du ${formatPartialDate(asOf)}. L’établissement peut en demander davantage.`,
     canada: 'Comment et quand postuler',
-    routes: 'Chaque façon de postuler',
+    routes: 'Façons de faire une demande',
     binding: ', avec engagement',
     passed: 'passé',
     rolling:
@@ -161,6 +169,9 @@ export const detailWords = {
       pacificIslander: 'Autochtones d’Hawaï ou des îles du Pacifique',
       unknownRace: 'Origine inconnue',
     } satisfies Record<keyof StudentBody, string>,
+    /** In a fold's summary, where there are no others. */
+    onlyWomen: 'Femmes seulement',
+    onlyMen: 'Hommes seulement',
     racesHeading: 'Origine raciale et ethnique',
     racesNote:
       'Telle que les étudiants l’ont déclarée, selon les catégories du recensement américain. Ceux qui viennent d’autres pays sont comptés à part.',

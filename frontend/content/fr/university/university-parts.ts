@@ -103,7 +103,7 @@ export const universityPartWords = {
     incomeUnknown: 'Les prix selon le revenu familial ne sont pas disponibles.',
     incomeZero: 'Rien à payer après l’aide',
     sticker: (amount: string) => `Le prix affiché d’une année est de ${amount}.`,
-    aidEstimateHeading: 'Un ordre de grandeur de l’aide',
+    aidEstimateHeading: 'Estimation approximative de l’aide',
     aidEstimate: (share: string) =>
       `Pour donner un ordre de grandeur, nous supposons que l’aide couvre ${share} du coût d’une année. C’est une estimation pour planifier, pas une offre.`,
     aidParts: {
@@ -115,7 +115,7 @@ export const universityPartWords = {
     aidShareColumn: 'Part',
     aidAmountColumn: 'Montant par année',
     aidColumn: 'Type d’aide',
-    debtEstimateHeading: 'Un ordre de grandeur de la dette',
+    debtEstimateHeading: 'Estimation approximative de la dette',
     debtEstimate: 'Dette d’études estimée',
     debtEstimateNotes: {
       all: debtOf('pour tous les étudiants'),
@@ -151,8 +151,14 @@ export const universityPartWords = {
     program: 'Programme',
     total: 'Total',
     distance: 'entièrement en ligne',
-    inCanada:
-      'Nos sources canadiennes ne comptent pas les diplômes par programme. Ces domaines viennent de listes publiques de programmes, que nous avons classés selon la classification américaine (CIP). Un domaine absent peut tout de même être enseigné : vérifiez la page de l’université.',
+    /** Of programs: the lists are not complete. */
+    listed: (programs: number) =>
+      plural(programs, { one: `${formatCount(programs)} répertorié`, other: `${formatCount(programs)} répertoriés` }),
+    notCounted: 'Nos sources canadiennes ne donnent ni les diplômes ni les revenus par programme.',
+    aboutLists: 'À propos de ces listes',
+    /** Behind it, with where pay is published. */
+    lists:
+      'Ces domaines viennent de listes publiques de programmes, que nous avons classés selon la classification américaine (CIP). Un domaine absent peut tout de même être enseigné : vérifiez la page de l’université.',
     elsewhere: 'Autres établissements',
     elsewhereFor: (program: string) => `Autres établissements où l’on enseigne : ${program}`,
     caption: (field: string) => `Diplômés par année, selon le diplôme : ${field}`,

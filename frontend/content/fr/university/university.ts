@@ -64,10 +64,10 @@ export const universityWords = {
     about: 'À propos',
     key: 'L’essentiel',
     cost: 'Coûts et aide financière',
-    admission: 'Comment y entrer?',
+    admission: 'Comment être admis?',
     outcomes: 'Que deviennent les étudiants?',
     programs: 'Que peut-\u2060on y étudier?',
-    students: 'Comment y vit-\u2060on?',
+    students: 'La vie sur place',
     similar: 'Universités semblables',
   },
   intros: {
@@ -76,7 +76,7 @@ export const universityWords = {
         ? 'Domaines d’études selon le nombre de diplômés. Ouvrez-\u2060en un pour voir ses programmes.'
         : `Domaines d’études selon le nombre de diplômés, ${year}. Ouvrez-\u2060en un pour voir ses programmes.`,
     programsListed:
-      'Domaines d’études tirés de listes publiques de programmes. Ouvrez-\u2060en un pour voir ses programmes.',
+      'Domaines d’études selon le nombre de programmes dans les listes publiques. Ouvrez-\u2060en un pour voir ses programmes.',
     similar: 'Les plus semblables par le type, la taille, le prix et les résultats.',
   },
   tuition: {
@@ -96,6 +96,8 @@ export const universityWords = {
     label: 'Droits de scolarité, résidents du Québec',
     value: 'Gratuit',
     note: 'à temps plein, on ne paie que des frais chaque session',
+    /** Before the address of the school. */
+    others: 'De l’extérieur du Québec? Demandez le prix :',
   },
   students: {
     total: 'Population étudiante',

@@ -15,7 +15,9 @@ import { ApplicationRoutes } from '#frontend/components/universities/application
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatPercent } from '#schema/domain/formats/formats.ts';
 import { shortPartialDate } from '#schema/domain/formats/partial-date.ts';
-import { roundsOf } from '#schema/domain/plan/plan-rules.ts';
+import { type PlanRound, roundsOf } from '#schema/domain/plan/plan-rules.ts';
+import { serviceOf } from '#schema/domain/plan/ways-to-apply.ts';
+import type { ApplicationRoute } from '#schema/domain/record/university-figures.ts';
 import { labelled } from '#words/layout/labelled.ts';
 import { roundName, systemName } from '#words/plan/plan.ts';
 import { experienceText, fieldText } from '#words/university/record-details.ts';
@@ -62,8 +64,11 @@ export function HowOneApplies({ university }: Props) {
   const { id, name, links, website } = university;
   // A dataset that was loaded before there were such fields has none.
   const routes = university.applicationRoutes ?? null;
-  const rounds = roundsOf({ deadlines: null, applicationRoutes: routes }).filter(({ date }) => date !== null);
+  const rounds = oncePerDay(roundsOf({ deadlines: null, applicationRoutes: routes })).filter(
+    ({ date }) => date !== null,
+  );
   const page = links?.apply ?? links?.admissions ?? website;
+  const services = rounds.length > 0 ? [] : (routes ?? []);
   return (
     <div>
       {routes === null ? (
@@ -79,18 +84,21 @@ export function HowOneApplies({ university }: Props) {
           columns={[words().round, words().date, words().plan]}
           rows={rounds.map((round) => ({
             key: round.key,
-            name: roundName(round),
+            name: nameIn(rounds, round),
             cells: [
               round.date === null ? null : (
                 <Span key="date" whiteSpace="nowrap">
                   {shortPartialDate(round.date)}
                 </Span>
               ),
-              <AddToPlan key="plan" universityId={id} name={`${name}, ${roundName(round)}`} round={round} brief />,
+              <AddToPlan key="plan" universityId={id} name={`${name}, ${nameIn(rounds, round)}`} round={round} brief />,
             ],
           }))}
         />
       )}
+      {services.map((route) => (
+        <Service key={route.key} route={route} />
+      ))}
       {routes === null ? (
         <Note mt="3" maxW="prose">
           {words().notPublished}
@@ -109,6 +117,38 @@ export function HowOneApplies({ university }: Props) {
         </Box>
       )}
     </div>
+  );
+}
+
+/** Where one applies, of those whose dates are not known. */
+function Service({ route }: { route: ApplicationRoute }) {
+  const service = serviceOf(route);
+  return service === null || route.url === null ? null : (
+    <Text mt="2" fontWeight="medium">
+      <ExternalLink href={route.url} target="_blank">
+        {words().through(service)}
+      </ExternalLink>
+    </Text>
+  );
+}
+
+const serviceIn = ({ route }: PlanRound): string | null => (route === null ? null : serviceOf(route));
+
+/** The one date of a service needs no word on whose it is. */
+const nameIn = (rounds: readonly PlanRound[], round: PlanRound): string =>
+  round.route === null ||
+  round.what !== null ||
+  rounds.some((one) => one !== round && serviceIn(one) === serviceIn(round))
+    ? roundName(round)
+    : systemName(round.route.system);
+
+/** A service's date for some is no row of its own where the one for everyone is on the same day. */
+function oncePerDay(rounds: readonly PlanRound[]): PlanRound[] {
+  const isForAll = ({ route, what }: PlanRound) => what === null && route?.applicants === 'all';
+  return rounds.filter(
+    (round) =>
+      isForAll(round) ||
+      !rounds.some((other) => isForAll(other) && other.date === round.date && serviceIn(other) === serviceIn(round)),
   );
 }
 

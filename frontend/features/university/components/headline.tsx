@@ -12,7 +12,7 @@ import { LabelBadge } from '#frontend/components/ui/badge.tsx';
 import type { HeadlineFigure } from '#frontend/content/deciding-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { placeOf } from '#schema/domain/peers/peer-figures.ts';
-import { type FactField, MISSING_LABELS } from '#schema/domain/record/facts.ts';
+import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { peerWords } from '#words/university/peers.ts';
 import { universityWords } from '#words/university/university.ts';
 import { saysLittle, unknownInHead } from '../unknown-figures.ts';
@@ -23,31 +23,18 @@ interface HeadlineProps extends HeadlineFigure {
   small?: boolean;
   /** Name, number, line and note on the rows of the grid around it (HEAD_ROWS), level with those beside it. */
   level?: boolean;
-  /** Only where four stand beside each other. */
-  wideOnly?: boolean;
 }
 
 /** Rows of a grid whose figures are level, two of them at most; what is taller than its four rows makes the fourth taller. */
 export const HEAD_ROWS = 'auto auto auto 1fr auto auto auto auto';
 export const HEAD_SPAN = 'span 4';
 const LEVEL = { display: 'grid', gridTemplateRows: 'subgrid', gridRow: HEAD_SPAN, alignContent: 'start' } as const;
-const LEVEL_WIDE = { ...LEVEL, display: { base: 'none', lg: 'grid' } } as const;
-const NARROW_ONLY = { hideFrom: 'lg' } as const;
 
-export function Headline({
-  university,
-  field,
-  label,
-  value,
-  note,
-  small = false,
-  level = false,
-  wideOnly = false,
-}: HeadlineProps) {
+export function Headline({ university, field, label, value, note, small = false, level = false }: HeadlineProps) {
   const missing = university.missing[field];
   const reason = missing && value === null ? `${MISSING_LABELS[missing]}.` : null;
   return (
-    <Box minW="0" {...(wideOnly ? LEVEL_WIDE : level ? LEVEL : {})}>
+    <Box minW="0" {...(level ? LEVEL : {})}>
       {/* Next to its number, though a name beside it takes two lines. */}
       <DataList.Label textStyle="sm" color="fg.muted" minH="6" alignSelf="end">
         <WithSource label={label}>
@@ -57,7 +44,7 @@ export function Headline({
       <Value estimate={university.facts[field]?.estimate === true} value={value} small={small} />
       {small || value === null ? null : <AmongPeers university={university} field={field} level={level} />}
       {(reason ?? note) ? (
-        <DataList.Value textStyle="xs" color="fg.muted" mt="0.5">
+        <DataList.Value textStyle="xs" color="fg.muted" mt="0.5" textWrap="pretty">
           {reason ?? note}
         </DataList.Value>
       ) : null}
@@ -117,12 +104,10 @@ interface BlanksProps {
   university: UniversityRecordView;
   /** The price is not known either, and says so itself. */
   further: boolean;
-  /** Those that a wide screen has in the row of figures. */
-  inRow: readonly FactField[];
 }
 
 /** Names the figures that are not known; the sections below say why, and where there is nothing to say below, this does. */
-export function Blanks({ university, further, inRow }: BlanksProps) {
+export function Blanks({ university, further }: BlanksProps) {
   const blanks = unknownInHead(university);
   if (blanks.length === 0) return null;
   if (saysLittle(university)) {
@@ -135,19 +120,6 @@ export function Blanks({ university, further, inRow }: BlanksProps) {
     );
   }
   const { missing } = universityWords;
-  const labels = blanks.map(({ label }) => label);
   const say = further ? missing.furtherFigures : missing.figures;
-  const others = blanks.filter(({ field }) => !inRow.includes(field)).map(({ label }) => label);
-  return (
-    <>
-      <Note mt="3" {...(inRow.length > 0 ? NARROW_ONLY : {})}>
-        {say(labels)}
-      </Note>
-      {inRow.length === 0 || others.length === 0 ? null : (
-        <Note mt="3" hideBelow="lg">
-          {say(others)}
-        </Note>
-      )}
-    </>
-  );
+  return <Note mt={{ base: '3', lg: '2' }}>{say(blanks.map(({ label }) => label))}</Note>;
 }

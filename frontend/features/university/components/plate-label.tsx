@@ -9,10 +9,11 @@ export function PlateLabel({ university: { city, state } }: { university: Univer
     <Box
       aria-hidden="true"
       position="absolute"
-      top="3"
+      // On a phone it ends above the outline.
+      top={{ base: '2', md: '3' }}
       insetStart="4"
       maxW={{ base: 'calc(100% - 2rem)', md: 'calc(100% - 12rem)' }}
-      lineHeight="2.25rem"
+      lineHeight={{ base: '1.5rem', md: '2.25rem' }}
       fontFamily="heading"
       textStyle="lg"
       fontWeight="semibold"

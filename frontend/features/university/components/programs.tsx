@@ -2,6 +2,8 @@
 
 import { useState } from 'react';
 import { FactSource } from '#frontend/components/figures/fact-source.tsx';
+import { SourcePopover } from '#frontend/components/figures/source-popover.tsx';
+import { WithSource } from '#frontend/components/figures/with-source.tsx';
 import { SelectField } from '#frontend/components/forms/form-field.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
@@ -25,6 +27,7 @@ import { checkWords } from '#words/majors/earnings-check.ts';
 import { afterWords } from '#words/university/after.ts';
 import { detailWords } from '#words/university/university-details.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
+import { fieldsByPrograms, programsIn } from '../brief.ts';
 import { payingMoreNearby } from '../paying-more.ts';
 import { type ProgramDegree, type ProgramGroup, programGroups } from '../program-groups.ts';
 import { EarningsCheckPart } from './earnings-check.tsx';
@@ -53,7 +56,11 @@ export function Programs({ university }: { university: UniversityRecordView }) {
     <>
       {country === 'CA' ? (
         <Note mb="4" maxW="prose">
-          {words().inCanada} {afterWords.pay.notCanada}
+          <WithSource label={words().notCounted}>
+            <SourcePopover name={words().aboutLists}>
+              {words().lists} {afterWords.pay.notCanada}
+            </SourcePopover>
+          </WithSource>
         </Note>
       ) : null}
       {facts.programEarnings && aidNumber ? (
@@ -79,7 +86,7 @@ export function Programs({ university }: { university: UniversityRecordView }) {
           alignItems="start"
         >
           <Box minW="0">
-            <Fields university={university} />
+            {country === 'CA' ? <ListedFields university={university} /> : <Fields university={university} />}
           </Box>
           {pairs}
         </Grid>
@@ -113,6 +120,35 @@ function Fields({ university }: { university: UniversityRecordView }) {
   return (
     <>
       {listOf(fields.slice(0, FIRST_SHOWN))}
+      {further.length === 0 ? null : (
+        <Disclosure summary={words().further(further.length)}>{listOf(further)}</Disclosure>
+      )}
+    </>
+  );
+}
+
+/** Fields of which nobody counts the graduates, by number of programs, in two columns where there is room. */
+function ListedFields({ university }: { university: UniversityRecordView }) {
+  const fields = fieldsByPrograms(university.programs);
+  const listOf = (some: readonly ProgramField[]) => {
+    const half = Math.ceil(some.length / 2);
+    return (
+      <Grid gridTemplateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="12" alignItems="start">
+        {[some.slice(0, half), some.slice(half)].map((column, at) => (
+          // The second goes on below the first where there is one column.
+          <List.Root key={column[0]?.cip ?? at} borderTopWidth={{ base: at === 0 ? '1px' : '0', lg: '1px' }}>
+            {column.map((field) => (
+              <Field key={field.cip} university={university} field={field} part={0} />
+            ))}
+          </List.Root>
+        ))}
+      </Grid>
+    );
+  };
+  const further = fields.slice(2 * FIRST_SHOWN);
+  return (
+    <>
+      {listOf(fields.slice(0, 2 * FIRST_SHOWN))}
       {further.length === 0 ? null : (
         <Disclosure summary={words().further(further.length)}>{listOf(further)}</Disclosure>
       )}
@@ -191,7 +227,11 @@ function Field({ university, field, part }: FieldProps) {
           <Span fontWeight="medium" minW="0">
             {field.title}
           </Span>
-          {field.graduates === null ? null : (
+          {field.graduates === null ? (
+            <Note as="span" whiteSpace="nowrap">
+              {words().listed(programsIn(field))}
+            </Note>
+          ) : (
             <>
               <Note as="span" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
                 {words().graduates(field.graduates)}

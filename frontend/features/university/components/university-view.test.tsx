@@ -63,6 +63,17 @@ describe('what an application has to hold', () => {
   });
 });
 
+test('the line of services names only what the school has', async () => {
+  const services = { rotc: [], studyAbroad: true, veterans: [], disabilityShare: null, distancePrograms: false };
+  const { text } = await render(
+    <UniversityView university={aDocumentedRecord({ services })} actions={null} bar={null} />,
+  );
+  // In the line one is named, in the list under it all.
+  expect(text.match(/Study abroad/g)).toHaveLength(2);
+  expect(text.match(/ROTC/g)).toHaveLength(1);
+  expect(text.match(/Fully online programs/g)).toHaveLength(1);
+});
+
 test('of a hundred students, one is and two are still there', async () => {
   const still = async (stillEnrolled: number) => {
     const outcome = { award: 90, stillEnrolled, enrolledElsewhere: 10 - stillEnrolled, unknown: 0, cohort: 500 };
@@ -375,7 +386,7 @@ describe('the groups of figures further down', () => {
         })}
       />,
     );
-    expect(text).toContain('Our Canadian sources don’t count graduates by program.');
+    expect(text).toContain('Our Canadian sources don’t count graduates or pay by');
     expect(text).not.toContain('N/A');
   });
 });

@@ -102,7 +102,7 @@ const enrolment: FoldEntry = {
 const services: FoldEntry = {
   id: 'services',
   heading: () => words().services,
-  brief: (university) => inARow(serviceRows(university).map(({ name }) => name)),
+  brief: (university) => inARow(serviceRows(university).flatMap(({ name, has }) => (has ? [name] : []))),
   shows: (university) => inUs(university) && university.services !== null,
   holds: [{ own: Services }],
 };
@@ -196,21 +196,27 @@ function Shares({ university, heading, intro, known }: Props & { heading: string
 function serviceRows({ services: known }: UniversityRecordView) {
   if (known === null) return [];
   const yesNo = (value: boolean | null) => (value === null ? null : value ? words().yes : words().no);
-  const rows: [string, string | null][] = [
-    [words().studyAbroad, yesNo(known.studyAbroad)],
-    [words().rotc, known.rotc.length === 0 ? words().rotcNone : inOneLine(known.rotc.map(serviceText), ',')],
-    [words().veterans, known.veterans.length === 0 ? null : phrasesInLine(known.veterans.map(serviceText))],
+  const rows: [name: string, has: boolean, text: string | null][] = [
+    [words().studyAbroad, known.studyAbroad === true, yesNo(known.studyAbroad)],
+    [
+      words().rotc,
+      known.rotc.length > 0,
+      known.rotc.length === 0 ? words().rotcNone : inOneLine(known.rotc.map(serviceText), ','),
+    ],
+    [words().veterans, true, known.veterans.length === 0 ? null : phrasesInLine(known.veterans.map(serviceText))],
+    // How many there are is nothing that the school offers.
     [
       words().disability,
+      false,
       known.disabilityShare === null
         ? null
         : words().disabilityShare(
             typeof known.disabilityShare === 'number' ? formatPercent(known.disabilityShare) : words().disabilityFew,
           ),
     ],
-    [words().distance, yesNo(known.distancePrograms)],
+    [words().distance, known.distancePrograms === true, yesNo(known.distancePrograms)],
   ];
-  return rows.flatMap(([name, text]) => (text === null ? [] : [{ key: name, name, text }]));
+  return rows.flatMap(([name, has, text]) => (text === null ? [] : [{ key: name, name, has, text }]));
 }
 
 function Services({ university }: Props) {
