@@ -12,7 +12,7 @@ type Located = Pick<UniversityRecord, 'id' | 'country' | 'state' | 'latitude' | 
 /** Of a StateShape's path. */
 const PER_UNIT = 20;
 /** Pixels that an outline may be off. */
-const TOLERANCE = 1;
+const TOLERANCE = 1.2;
 /** Islands smaller than this share of the largest part are left out. */
 const SMALLEST_ISLAND = 0.002;
 
