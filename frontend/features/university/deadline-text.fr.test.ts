@@ -9,11 +9,11 @@ const textOf = (system: string, what: string | null) => {
 
 it('dit d’abord à qui la date s’adresse, ou par quel service on fait sa demande', () => {
   expect(textOf('direct', 'Applicants from outside Canada and US-style schooling')).toBe(
-    'De l’étranger : demande au plus tard le 15 janvier 2027 (dans 47 jours)',
+    'De l’étranger : demande au plus tard le 15 janvier 2027 (dans 47 jours)',
   );
-  expect(textOf('OUAC', null)).toBe('OUAC : demande au plus tard le 15 janvier 2027 (dans 47 jours)');
+  expect(textOf('OUAC', null)).toBe('OUAC : demande au plus tard le 15 janvier 2027 (dans 47 jours)');
   expect(textOf('OUAC', 'International')).toBe(
-    'Étudiants étrangers (OUAC) : demande au plus tard le 15 janvier 2027 (dans 47 jours)',
+    'Étudiants étrangers (OUAC) : demande au plus tard le 15 janvier 2027 (dans 47 jours)',
   );
-  expect(textOf('direct', null)).toBe('Demande d’admission : au plus tard le 15 janvier 2027 (dans 47 jours)');
+  expect(textOf('direct', null)).toBe('Demande d’admission : au plus tard le 15 janvier 2027 (dans 47 jours)');
 });
