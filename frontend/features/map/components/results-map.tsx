@@ -306,54 +306,6 @@ export function ResultsMap(props: ResultsMapProps) {
               onClose={close}
             />
           ) : null}
-          {/* On a phone beside the zoom, for which the head of the map is left free. */}
-          <Flex
-            position="absolute"
-            top="2"
-            height={{ base: '10', md: '9' }}
-            insetStart={{ base: '2', md: 'auto' }}
-            insetEnd={{ base: 'auto', md: '3' }}
-            zIndex="4"
-            cursor="default"
-            onPointerDown={(event) => event.stopPropagation()}
-            alignItems="center"
-            ps="2.5"
-            borderRadius="full"
-            borderWidth="1px"
-            borderColor="border.control"
-            bg="bg.panel"
-            textStyle="xs"
-            color="fg.muted"
-          >
-            <Checkbox
-              label={words.follows}
-              checked={follows}
-              onChange={(on) => {
-                setFollows(on);
-                if (!on && box) onBox(null, false);
-              }}
-            />
-            <Popover
-              name={words.about}
-              opener={(props) => (
-                <Button variant="ghost" boxSize="11" minH="11" p="0" flexShrink="0" aria-label={words.about} {...props}>
-                  <SourceIcon boxSize="5" />
-                </Button>
-              )}
-            >
-              <Span display="block">
-                {words.hint} {data?.own ? words.ownPins : words.pins}
-              </Span>
-              {data && data.total > places.length ? (
-                <Span display="block" mt="2">
-                  {words.nowhere(data.total - places.length)}
-                </Span>
-              ) : null}
-              <Span display="block" mt="2" textStyle="xs" color="fg.muted">
-                {words.credit}
-              </Span>
-            </Popover>
-          </Flex>
         </Box>
         <Box
           role="status"
@@ -394,6 +346,52 @@ export function ResultsMap(props: ResultsMapProps) {
         ) : (
           <StepLegend steps={steps} />
         )}
+        {/* On a phone beside the zoom, for which the head of the map is left free. */}
+        <Flex
+          position="absolute"
+          top="2"
+          height={{ base: '10', md: '9' }}
+          insetStart={{ base: '2', md: 'auto' }}
+          insetEnd={{ base: 'auto', md: '3' }}
+          zIndex="4"
+          alignItems="center"
+          ps="2.5"
+          borderRadius="full"
+          borderWidth="1px"
+          borderColor="border.control"
+          bg="bg.panel"
+          textStyle="xs"
+          color="fg.muted"
+        >
+          <Checkbox
+            label={words.follows}
+            checked={follows}
+            onChange={(on) => {
+              setFollows(on);
+              if (!on && box) onBox(null, false);
+            }}
+          />
+          <Popover
+            name={words.about}
+            opener={(props) => (
+              <Button variant="ghost" boxSize="11" minH="11" p="0" flexShrink="0" aria-label={words.about} {...props}>
+                <SourceIcon boxSize="5" />
+              </Button>
+            )}
+          >
+            <Span display="block">
+              {words.hint} {data?.own ? words.ownPins : words.pins}
+            </Span>
+            {data && data.total > places.length ? (
+              <Span display="block" mt="2">
+                {words.nowhere(data.total - places.length)}
+              </Span>
+            ) : null}
+            <Span display="block" mt="2" textStyle="xs" color="fg.muted">
+              {words.credit}
+            </Span>
+          </Popover>
+        </Flex>
         <MapControls
           onZoomIn={() => zoom(BUTTON_ZOOM)}
           onZoomOut={() => zoom(1 / BUTTON_ZOOM)}
