@@ -32,11 +32,10 @@ export function Money({ amount }: { amount: number }) {
   return (
     <>
       {formatMoney(amount, currency)}
-      {other === null ? null : (
-        <Caption as="span" display="block" fontFamily="body" fontWeight="normal" letterSpacing="normal">
-          {calculatorWords.result.about(other)}
-        </Caption>
-      )}
+      {/* Its line is there before the rate is. */}
+      <Caption as="span" display="block" minH="4.5" fontFamily="body" fontWeight="normal" letterSpacing="normal">
+        {other === null ? null : calculatorWords.result.about(other)}
+      </Caption>
     </>
   );
 }

@@ -59,7 +59,7 @@ export function ProgramHeads() {
       hideBelow="md"
       aria-hidden="true"
       mt="4"
-      ps={{ sm: 'calc(6rem + {spacing.5})' }}
+      ps={{ lg: 'calc(6rem + {spacing.5})' }}
       textStyle="xs"
       color="fg.muted"
       pb="1.5"
@@ -92,13 +92,13 @@ export function ProgramRow({ program, said }: ProgramRowProps) {
     <List.Item
       position="relative"
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '6rem minmax(0, 1fr)' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '6rem minmax(0, 1fr)' }}
       columnGap={{ base: '4', md: '5' }}
       pt={{ base: '3', md: '2.5' }}
       pb={{ base: '1', md: '0.5' }}
       borderBottomWidth="1px"
     >
-      <Box hideBelow="sm" borderRadius="md" overflow="hidden" alignSelf="start">
+      <Box hideBelow="lg" borderRadius="md" overflow="hidden" alignSelf="start">
         <CampusPicture university={{ ...program, name: universityName }} width={320} />
       </Box>
       <Box minW="0">
@@ -220,7 +220,8 @@ function Tuition({ program }: { program: ProgramResult }) {
           justifyContent="flex-end"
           alignItems="baseline"
           columnGap={{ base: '1', md: '2' }}
-          flexWrap="wrap"
+          // Where both don’t fit in a line the amount is above.
+          flexWrap={{ base: 'wrap-reverse', md: 'wrap' }}
         >
           <DataList.Label textStyle="xs" color="fg.muted">
             {short}

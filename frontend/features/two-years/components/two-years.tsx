@@ -64,7 +64,7 @@ function PathForm({ request, answer }: { request: TwoYearsRequest; answer: TwoYe
         gridTemplateColumns={{
           base: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',
-          lg: 'repeat(3, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr)) auto',
         }}
         alignItems="start"
       >
@@ -95,10 +95,11 @@ function PathForm({ request, answer }: { request: TwoYearsRequest; answer: TwoYe
           autoComplete="off"
           error={error.near}
         />
+        {/* In line with the fields, under their labels. */}
+        <Button type="submit" justifySelf="start" mt={{ lg: '1.625rem' }}>
+          {words.form.submit}
+        </Button>
       </Grid>
-      <Button type="submit" mt="4">
-        {words.form.submit}
-      </Button>
     </chakra.form>
   );
 }
