@@ -11,5 +11,5 @@ it('takes no reader for somebody of one country: both ends of a price, as on the
     tuitionInStateFor: 'Quebec residents',
     tuitionInDistrict: null,
   });
-  expect([amount.replaceAll('\u00a0', ' '), whose]).toEqual(['2 967 à 47 282 $', 'selon le lieu de résidence']);
+  expect([amount.replaceAll('\u00a0', ' '), whose]).toEqual(['2 967 à 47 282 $', 'selon la résidence']);
 });

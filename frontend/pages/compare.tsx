@@ -25,6 +25,7 @@ import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { ON_SERVER } from '#frontend/lib/rendering/on-server.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
+import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
 import { comparePageWords as words } from '#words/compare/compare-page.ts';
 
 const comparisonPanel = () => import('#frontend/features/compare/components/comparison-panel.tsx');
@@ -105,9 +106,12 @@ export default function ComparePage() {
           gap={{ base: '3', md: '4' }}
         >
           <UniversityPicker selectedIds={shownIds} onPick={pick} inputRef={input} />
-          <Button variant="outline" alignSelf="start" mt={{ md: '1.625rem' }} onClick={() => void selectPopular()}>
-            {words.popular}
-          </Button>
+          {/* With four chosen it could only take them away. */}
+          {shownIds.length >= COMPARE_MAX ? null : (
+            <Button variant="outline" alignSelf="start" mt={{ md: '1.625rem' }} onClick={() => void selectPopular()}>
+              {words.popular}
+            </Button>
+          )}
           {shownIds.length === 0 ? null : (
             <Button variant="ghost" alignSelf="start" mt={{ md: '1.625rem' }} onClick={clear}>
               {words.clear}
@@ -159,7 +163,7 @@ export default function ComparePage() {
             setUnknownTold([]);
           }}
         />
-        <Box pt={{ base: '5', md: '8' }}>
+        <Box pt={shownIds.length === 0 ? { base: '5', md: '8' } : '4'}>
           {shownIds.length === 0 ? (
             <Suspense fallback={<Box minH="22rem" />}>
               <NothingSelected

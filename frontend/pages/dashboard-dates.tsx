@@ -11,6 +11,7 @@ import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { SHOWN_BOOKMARKS } from '#frontend/features/dashboard/components/short-list.tsx';
 import { PassedDates } from '#frontend/features/plan/components/passed-dates.tsx';
 import { WhatIsNext } from '#frontend/features/plan/components/what-is-next.tsx';
+import { WhereItStands } from '#frontend/features/plan/components/where-it-stands.tsx';
 import { useSavedDates } from '#frontend/features/plan/use-saved-dates.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
@@ -20,7 +21,7 @@ import { ownColumns } from './own-columns.tsx';
 
 const COLUMNS: readonly string[] = ['price', 'plan', 'date', 'step'];
 
-/** The first date, all dates on their lane, the balance, what has passed, and the ways to the plan and to money. */
+/** The first date, all dates on their lane, the balance, and what has passed. */
 export function DatesAhead() {
   const bookmarks = useStoredList(bookmarksAtom);
   const saved = useSavedDates(bookmarks);
@@ -39,15 +40,21 @@ export function DatesAhead() {
         }
       />
       <PassedDates {...saved} />
-      <Wrap mt={{ base: '1', md: '3' }} columnGap="6" textStyle="sm">
-        <TextLink to={paths.myUniversities('plan')} touch="block">
-          {planWords.see}
-        </TextLink>
-        <TextLink to={paths.scholarships()} touch="block">
-          {planWords.scholarshipList}
-        </TextLink>
-      </Wrap>
     </Box>
+  );
+}
+
+/** Where one goes on from what comes next: the plan and money. */
+function WaysOn() {
+  return (
+    <Wrap mt={{ base: '1', md: '3' }} columnGap="6" textStyle="sm">
+      <TextLink to={paths.myUniversities('plan')} touch="block">
+        {planWords.see}
+      </TextLink>
+      <TextLink to={paths.scholarships()} touch="block">
+        {planWords.scholarshipList}
+      </TextLink>
+    </Wrap>
   );
 }
 
@@ -58,29 +65,37 @@ export function OwnSchools() {
   const standings = useStandings(bookmarks);
   const dateOf = (id: number) => saved.dates.find((one) => one.id === id)?.date ?? '9';
   return (
-    <UniversityTable
-      label={bookmarkTableWords.label}
-      rows={bookmarks
-        .toReversed()
-        .toSorted((one, other) => dateOf(one.id).localeCompare(dateOf(other.id)))
-        .slice(0, SHOWN_BOOKMARKS)}
-      universityOf={(university) => university}
-      nameLabel={bookmarkTableWords.university}
-      columns={ownColumns(standings, saved).filter(({ key }) => COLUMNS.includes(key))}
-      narrow="lines"
-      aside={({ id }) => (
-        <Span hideBelow="md">
-          <StandingBadge stood={standings.byId.get(id)} />
-        </Span>
-      )}
-      actions={{
-        label: bookmarkTableWords.columns.standing,
-        cell: ({ id }) => (
-          <Span hideFrom="md">
-            <StandingBadge stood={standings.byId.get(id)} />
-          </Span>
-        ),
-      }}
-    />
+    <>
+      <UniversityTable
+        label={bookmarkTableWords.label}
+        rows={bookmarks
+          .toReversed()
+          .toSorted((one, other) => dateOf(one.id).localeCompare(dateOf(other.id)))
+          .slice(0, SHOWN_BOOKMARKS)}
+        universityOf={(university) => university}
+        nameLabel={bookmarkTableWords.university}
+        columns={ownColumns(standings, saved).filter(({ key }) => COLUMNS.includes(key))}
+        narrow="lines"
+        aside={({ id }) => (
+          <>
+            <Span hideBelow="md">
+              <StandingBadge stood={standings.byId.get(id)} />
+            </Span>
+            <Span hideFrom="md" width="100%" minH="5">
+              <WhereItStands universityId={id} applying={saved.byId.get(id)} />
+            </Span>
+          </>
+        )}
+        actions={{
+          label: bookmarkTableWords.columns.standing,
+          cell: ({ id }) => (
+            <Span hideFrom="md">
+              <StandingBadge stood={standings.byId.get(id)} />
+            </Span>
+          ),
+        }}
+      />
+      <WaysOn />
+    </>
   );
 }

@@ -1,6 +1,5 @@
 /** The bookmarks as one table with where each school stands, and what the list lacks; with or without an account. */
 
-import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Flex, Wrap } from '#frontend/components/styled/box.tsx';
@@ -27,13 +26,11 @@ import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
-import { pricedForAtom, situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
-import { useStoredAtom, useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
+import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { BOARD_SCHOOLS_MAX } from '#schema/domain/plan/board.ts';
 import { isOpen, planItemOf, universityItemKey } from '#schema/domain/plan/plan.ts';
 import { shareButtonWords } from '#words/controls/share-button.ts';
-import { shellWords } from '#words/layout/shell.ts';
 import { planStatusWords } from '#words/plan/plan.ts';
 import { bookmarkTableWords as words } from '#words/saved/my-universities.ts';
 import { ownColumns } from './own-columns.tsx';
@@ -41,20 +38,6 @@ import { ownColumns } from './own-columns.tsx';
 const PlanWork = lazy(() =>
   import('#frontend/features/plan/components/plan-entry.tsx').then((module) => ({ default: module.PlanWork })),
 );
-
-/** Until somebody has said where they live: the prices below are not theirs. */
-function OwnPriceLine() {
-  const open = useSetAtom(situationPanelAtom);
-  if (useStoredAtom(pricedForAtom, null) !== null) return null;
-  return (
-    <Box mt="3" textStyle="sm" color="fg.muted" _print={{ display: 'none' }}>
-      {words.priceDepends}{' '}
-      <Button variant="plain" size="sm" aria-haspopup="dialog" onClick={() => open(true)}>
-        {shellWords.situation}
-      </Button>
-    </Box>
-  );
-}
 
 interface OwnBookmarkTableProps {
   /** What an account adds under a name: lists, and how the note begins. */
@@ -122,7 +105,6 @@ export function OwnBookmarkTable({ under, details, share, ...list }: OwnBookmark
               under={under}
               picked={selection}
               onRemove={onRemove}
-              note={<OwnPriceLine />}
               standingOf={({ id }) => {
                 const item = planItemOf(saved.plan[universityItemKey(id)]);
                 // Once an application is out, what came of it says more than its chances did.

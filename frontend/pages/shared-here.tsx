@@ -1,13 +1,13 @@
 /** A list that stands in its address: what a browser without an account shares. */
 
 import { useSearchParams } from 'react-router-dom';
+import { useListed } from '#frontend/api/listed.ts';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import { Spinner } from '#frontend/components/ui/spinner.tsx';
 import { NoList, SharedView } from '#frontend/features/sharing/components/shared-view.tsx';
-import { useListed } from '#frontend/features/sharing/queries.ts';
 import { readListedIds } from '#schema/domain/plan/compared-ids.ts';
 import { sharedHereWords, sharedWords as words } from '#words/saved/sharing.ts';
 import { rowActions } from './lists/row-actions.tsx';

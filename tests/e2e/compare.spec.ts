@@ -94,7 +94,7 @@ test.describe('the address', () => {
 test.describe('adding and taking away', () => {
   test('works with the keyboard alone: type, Enter, and the school is there', async ({ page }) => {
     await page.goto('/compare');
-    await expect(page.getByText('No universities selected')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Popular comparisons' })).toBeVisible();
     await box(page).focus();
     await page.keyboard.type('ucla');
     await page.keyboard.press('Enter');
@@ -160,15 +160,32 @@ test.describe('adding and taking away', () => {
     await page.goto(address(HARVARD, UCLA));
     await page.getByRole('button', { name: 'Clear All' }).click();
     await expect(page).toHaveURL(/\/compare$/);
-    await expect(page.getByText('No universities selected')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Popular comparisons' })).toBeVisible();
     await page.getByRole('button', { name: 'Bring back both universities' }).click();
     await expect(selected(page)).toHaveText([HARVARD.name, UCLA.name]);
   });
 
   test('an empty comparison offers two schools that many choose between', async ({ page }) => {
     await page.goto('/compare');
-    await page.getByRole('link', { name: 'UC Berkeley or UCLA' }).click();
+    await page.getByRole('link', { name: /^UC Berkeley or UCLA/ }).click();
     await expect(selected(page)).toHaveText(['University of California, Berkeley', UCLA.name]);
+  });
+
+  test('each pair says what both cost, without moving when the prices come', async ({ page }) => {
+    await page.goto('/compare');
+    const pair = page.getByRole('link', { name: /^UC Berkeley or UCLA/ });
+    await expect(pair).toContainText(/Net price: \$[\d,]+ · \$[\d,]+/);
+    await expect(page.getByRole('link', { name: /^Toronto or McGill/ })).toContainText(
+      /International tuition: CA\$[\d,]+ · CA\$[\d,]+/,
+    );
+  });
+
+  test('Compare Popular Universities is not offered beside four', { tag: '@long' }, async ({ page }) => {
+    await page.goto(address(HARVARD, UCLA, TORONTO, UBC));
+    await expect(selected(page)).toHaveCount(4);
+    await expect(page.getByRole('button', { name: 'Compare Popular Universities' })).toHaveCount(0);
+    await remove(page, UBC.name).click();
+    await expect(page.getByRole('button', { name: 'Compare Popular Universities' })).toBeVisible();
   });
 
   test('Compare Popular Universities selects two', { tag: '@long' }, async ({ page }) => {
@@ -200,6 +217,31 @@ test.describe('the figures', () => {
     await expect(apart.getByRole('columnheader', { name: HARVARD.name })).toBeVisible();
     await expect(apart.getByRole('columnheader', { name: TORONTO.name })).toHaveCount(0);
     await expect(row(page, 'Net price')).toBeVisible();
+  });
+
+  test('of several states hold what somebody from elsewhere pays', async ({ page }) => {
+    const key = page.getByRole('region', { name: 'Key numbers' });
+    const [OHIO_STATE, KENT, MICHIGAN] = [{ id: 204796 }, { id: 203517 }, { id: 170976 }];
+    await page.goto(address(OHIO_STATE, MICHIGAN));
+    await expect(key.getByText('Out-of-state tuition', { exact: true })).toBeVisible();
+    await page.goto(address(OHIO_STATE, KENT));
+    await expect(key.getByText('Net price', { exact: true })).toBeVisible();
+    await expect(key.getByText('Out-of-state tuition', { exact: true })).toHaveCount(0);
+    await page.goto(address(MICHIGAN, TORONTO));
+    await expect(key.getByText('Out-of-state or international tuition', { exact: true })).toBeVisible();
+  });
+
+  test('lead to their sources and years', async ({ page }) => {
+    await page.goto(address(HARVARD, UCLA));
+    const key = page.getByRole('region', { name: 'Key numbers' });
+    await key.getByRole('button', { name: 'Sources of Net price', exact: true }).click();
+    await expect(page.getByRole('group', { name: 'Sources of Net price' })).toContainText(/College Scorecard.*20\d\d/);
+  });
+
+  test('a school whose dates are not known leads to its own page', async ({ page }) => {
+    await page.goto(address(TORONTO, { id: 900132 }));
+    const key = page.getByRole('region', { name: 'Key numbers' });
+    await expect(key.getByRole('link', { name: /^Deadlines and how to apply/ })).toHaveAttribute('href', /upei\.ca/);
   });
 
   test('of one country have its own names', async ({ page }) => {
@@ -245,7 +287,7 @@ test.describe('the figures', () => {
 
   test('every row leads to the source and year of each of its figures', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${address(HARVARD, UCLA)}&tab=academics`);
-    await page.getByRole('button', { name: 'Sources of Graduation rate', exact: true }).click();
+    await page.getByRole('table').getByRole('button', { name: 'Sources of Graduation rate', exact: true }).click();
     const sources = page.getByRole('group', { name: 'Sources of Graduation rate', exact: true });
     await expect(sources).toContainText(HARVARD.name);
     await expect(sources).toContainText(UCLA.name);
@@ -402,40 +444,28 @@ test.describe('when the data cannot be reached', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('two schools show at a time under names that stay, the others a swipe or a press away', async ({ page }) => {
-    await page.goto(`${address(HARVARD, UCLA, TORONTO, UBC)}&tab=academics`);
-    const heads = page.getByRole('columnheader');
-    await expect(heads.nth(2)).toHaveAccessibleName(UCLA.name);
-    await expect(heads.nth(2)).toContainText('UCLA');
-    await row(page, 'Retention rate').scrollIntoViewIfNeeded();
-    const inSight = async () =>
-      row(page, 'Retention rate')
+  test('four schools stand side by side, each value too long for that in a line with its name', async ({ page }) => {
+    await page.goto(`${address(HARVARD, UCLA, TORONTO, UBC)}&tab=general&differences=0`);
+    const places = (label: string) =>
+      row(page, label)
         .getByRole('cell')
         .evaluateAll((cells) =>
-          cells.flatMap((one, at) => {
-            const { left, right } = one.getBoundingClientRect();
-            return left > -2 && right < innerWidth + 2 ? [at] : [];
+          cells.map((one) => {
+            const { left, right, top } = one.getBoundingClientRect();
+            return { isWithin: left >= 0 && right <= innerWidth, x: Math.round(left), y: Math.round(top) };
           }),
         );
-    await expect.poll(inSight).toEqual([0, 1]);
-    await expect(page.getByText('Schools 1 and 2 of 4. Swipe for more.')).toBeVisible();
-    await page.getByRole('button', { name: 'Next school' }).click();
-    await expect.poll(inSight).toEqual([1, 2]);
-    await page.getByRole('button', { name: 'Next school' }).click();
-    await expect.poll(inSight).toEqual([2, 3]);
-    await expect(page.getByRole('button', { name: 'Next school' })).toBeDisabled();
-    // The names moved with the figures, the labels did not, and both stay in sight further down.
-    await row(page, 'Graduation rate').scrollIntoViewIfNeeded();
-    await expect.poll(async () => Math.round((await heads.nth(4).boundingBox())?.x ?? 0)).toBeGreaterThan(150);
-    const label = await page.getByRole('rowheader', { name: 'Graduation rate' }).locator('span').first().boundingBox();
-    expect(Math.round(label?.x ?? -1)).toBeLessThan(30);
-    await expect(heads.nth(3)).toBeInViewport();
-    await page
-      .getByRole('rowgroup')
-      .nth(1)
-      .evaluate((rows) => rows.scrollTo({ left: 0, behavior: 'instant' }));
-    await expect.poll(inSight).toEqual([0, 1]);
-    await expect(page.getByText('Schools 1 and 2 of 4. Swipe for more.')).toBeVisible();
+    await expect(row(page, 'Founded').getByRole('cell')).toHaveCount(4);
+    const founded = await places('Founded');
+    expect(founded.every(({ isWithin }) => isWithin)).toBe(true);
+    expect(new Set(founded.map(({ y }) => y)).size).toBe(1);
+    const location = await places('Location');
+    expect(new Set(location.map(({ x }) => x)).size).toBe(1);
+    await expect(cell(page, 'Location', 1)).toContainText('UCLA');
+    // The columns are those of the key numbers.
+    const key = page.getByRole('region', { name: 'Key numbers' });
+    const above = await key.getByRole('definition').nth(3).boundingBox();
+    expect(Math.abs((above?.x ?? 0) + 6 - (founded[3]?.x ?? 0))).toBeLessThanOrEqual(1);
   });
 });
 

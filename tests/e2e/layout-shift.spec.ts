@@ -130,7 +130,6 @@ test('a comparison that is in storage is rendered with its schools, and moves no
 test('a class that is added stands where its form was, and moves nothing there', async ({ page }) => {
   await countShifts(page);
   await page.goto('/students');
-  await page.getByText('Paste several at once').click();
   const lines = [TORONTO, OHIO_STATE, KENT].map((id, at) => `Student ${at}\t/shared?ids=${HARVARD},${id}\tOhio\t25000`);
   await page.getByLabel('Your students, one per line: name, then link').fill(lines.join('\n'));
   // On a slow phone it shows long after the press: what moves then counts.
@@ -143,7 +142,6 @@ test('a class that is added stands where its form was, and moves nothing there',
 
 test('a class that one comes back to shows once its lists and prices have come', async ({ page }) => {
   await page.goto('/students');
-  await page.getByText('Paste several at once').click();
   const lines = [TORONTO, OHIO_STATE, KENT].map((id, at) => `Student ${at}\t/shared?ids=${HARVARD},${id}\tOhio\t25000`);
   await page.getByLabel('Your students, one per line: name, then link').fill(lines.join('\n'));
   await page.getByRole('button', { name: 'Add all' }).click();

@@ -106,7 +106,6 @@ test('a comparison of four is one page in both formats', async ({ page }) => {
 
 test('a table as wide as the paper begins on its first page, with its names', async ({ page }) => {
   await page.goto('/students');
-  await page.getByText('Paste several at once').click();
   await page
     .getByLabel('Your students, one per line: name, then link')
     .fill(`Maya\t/shared?ids=166027,110662\tOhio\t25000`);

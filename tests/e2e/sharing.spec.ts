@@ -118,6 +118,7 @@ test('counselors set lists side by side under names that never leave the browser
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto('/students');
+  await page.getByText('Add one student').click();
   const add = async (alias: string, link: string) => {
     await page.getByLabel('Name for this student').fill(alias);
     await page.getByLabel('Link to the list').fill(link);
@@ -170,7 +171,6 @@ test('thirty students are added at once, found from the foot of the page, in und
   const { universities } = (await found.json()) as { universities: { id: number }[] };
   const own = names.map((_, at) => universities[at]?.id);
   const lines = names.map((name, at) => `${name}\t/shared?ids=${HARVARD},${[UCLA, TORONTO][at % 2]},${own[at]}`);
-  await act(page.getByText('Paste several at once').click());
   const field = page.getByLabel('Your students, one per line: name, then link');
   await act(field.fill([...lines, 'Nobody /compare'].join('\n')));
   await act(page.getByRole('button', { name: 'Add all' }).click());
@@ -222,7 +222,6 @@ test('a school of Ontario has the date that its page has, of the application ser
   await page.goto('/university/university-of-toronto-900138');
   await expect(page.getByRole('main')).toContainText(new RegExp(`${month}[a-z]* ${day}, ${year}`));
   await page.goto('/students');
-  await page.getByText('Paste several at once').click();
   await page.getByLabel('Your students, one per line: name, then link').fill(`Maya\t/shared?ids=${TORONTO}`);
   await page.getByRole('button', { name: 'Add all' }).click();
   const matrix = page.getByRole('table', { name: 'Students and their schools' });
@@ -236,7 +235,6 @@ test('on a phone a class that was taken whole folds the field, and its rows are 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/students');
-  await page.getByText('Paste several at once').click();
   const field = page.getByLabel('Your students, one per line: name, then link');
   await field.fill([`Maya\t/shared?ids=${HARVARD},${UCLA}\tOhio\t25000`, `Ben\t/shared?ids=${HARVARD}`].join('\n'));
   await page.getByRole('button', { name: 'Add all' }).click();
@@ -279,7 +277,6 @@ test('on a phone a class that was taken whole folds the field, and its rows are 
   await expect(page.getByText('Where does Ben live?')).toHaveCount(0);
   // One line that cannot be read keeps the field open.
   await page.getByText('Add students').click();
-  await page.getByText('Paste several at once').click();
   await field.fill('Nobody /compare');
   await page.getByRole('button', { name: 'Add all' }).click();
   await expect(field).toHaveValue('Nobody /compare');
@@ -300,7 +297,6 @@ test('each student has their own price and next date at each school, and nothing
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto('/students');
-  await page.getByText('Paste several at once').click();
   await page.getByLabel('Your students, one per line: name, then link').fill(CLASS);
   await page.getByRole('button', { name: 'Add all' }).click();
   const matrix = page.getByRole('table', { name: 'Students and their schools' });
@@ -354,7 +350,6 @@ test('one button prints one sheet for each student and nothing else of the site'
     window.print = () => undefined;
   });
   await page.goto('/students');
-  await page.getByText('Paste several at once').click();
   await page.getByLabel('Your students, one per line: name, then link').fill(CLASS);
   await page.getByRole('button', { name: 'Add all' }).click();
   for (const format of ['A4', 'Letter'] as const) {

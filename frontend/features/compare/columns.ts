@@ -16,7 +16,7 @@ export const COLUMN_TRACKS: Record<number, string> = {
   4: 'clamp(9rem, 18vw, 13rem) repeat(4, minmax(0, 20rem))',
 };
 
-/** All of them side by side on a phone too. */
+/** On a phone, where labels are lines of their own: all side by side, in the lower table as in the upper one. */
 export const EVEN_TRACKS: Record<number, string> = {
   1: 'minmax(0, 1fr)',
   2: 'repeat(2, minmax(0, 1fr))',
@@ -29,13 +29,14 @@ export function wide<T>(narrow: T, roomy: T) {
   return { base: narrow, md: roomy, _print: roomy };
 }
 
-/** Schools side by side on a phone: three where there are three; of four, two, and the others are a swipe away. */
-export const seenAtOnce = (count: number): number => (count === 3 ? 3 : 2);
+/** Letters of a word, and of a text in all, that a column of four on a phone has room for. */
+const WORD_FITS = 11;
+const TEXT_FITS = 30;
 
-/** The same on a phone, as parts of the table's width. */
-export const NARROW_TRACKS: Record<number, string> = {
-  1: '100cqi',
-  2: 'repeat(2, 50cqi)',
-  3: 'repeat(3, calc(100cqi / 3))',
-  4: 'repeat(4, 50cqi)',
-};
+/** Whether texts fit beside each other on a phone; where one does not, each is in a line with the name of its school. */
+export function fitSideBySide(texts: readonly string[]): boolean {
+  return (
+    texts.length < 4 ||
+    texts.every((text) => text.length <= TEXT_FITS && text.split(/[\s-]+/).every((word) => word.length <= WORD_FITS))
+  );
+}

@@ -83,6 +83,8 @@ export interface TextRow extends Row {
   whose?: (university: UniversityRecordView) => string | null;
   /** The same in full. */
   whole?: (university: UniversityRecordView) => string | null;
+  /** Where the school says it itself, for one that has nothing here. */
+  elsewhere?: (university: UniversityRecordView) => string | null;
 }
 
 export interface ListRow extends Row {

@@ -54,6 +54,8 @@ export const LANE_MONTHS = 9;
 /** A date is written over its dot, and a month at its start, where the one before leaves it this share of the lane. */
 const DAY_SHARE = 0.14;
 const MONTH_SHARE = 0.1;
+/** The same for a date where the lane is as wide as the page. */
+const WIDE_SHARE = 0.042;
 
 interface LaneDay<T> {
   /** YYYY-MM-DD. */
@@ -61,13 +63,13 @@ interface LaneDay<T> {
   /** From 0, today, to 1, the end. */
   at: number;
   of: T[];
-  /** Whether there is space for the date over its dot. */
-  labelled: boolean;
+  /** Whether there is space for the date over its dot, or only on a lane as wide as the page. */
+  labelled: 'always' | 'wide' | 'never';
 }
 
 export interface Lane<T> {
   days: LaneDay<T>[];
-  /** First days of months, and today where there is space for the name of its month. */
+  /** Today, and the first days of months that leave it space for its word. */
   months: { date: string; at: number }[];
   /** Past the end of the lane. */
   later: T[];
@@ -92,9 +94,17 @@ export function laneOf<T extends { date: string }>(dates: readonly T[], today: s
     const place = at(one.date);
     const labelled = place - labelledAt >= DAY_SHARE;
     if (labelled) labelledAt = place;
-    days.push({ date: one.date, at: place, of: [one], labelled });
+    days.push({ date: one.date, at: place, of: [one], labelled: labelled ? 'always' : 'never' });
+  }
+  for (const day of days) {
+    if (day.labelled === 'never' && days.every((other) => isApart(day, other))) day.labelled = 'wide';
   }
   return { days, months: monthsOf(today, end, at), later: ahead.slice(within.length) };
+}
+
+/** Whether both have space for their dates where the lane is wide, or the other shows none. */
+function isApart(day: LaneDay<unknown>, other: LaneDay<unknown>): boolean {
+  return day === other || other.labelled === 'never' || Math.abs(day.at - other.at) >= WIDE_SHARE;
 }
 
 const time = (day: string): number => Date.parse(`${day}T00:00:00Z`);
@@ -118,6 +128,5 @@ function monthsOf(today: string, end: string, at: (date: string) => number): Lan
     const date = firstOfMonth(today, on);
     months.push({ date, at: at(date) });
   }
-  const first = months[0]?.at ?? 1;
-  return first >= MONTH_SHARE ? [{ date: today, at: 0 }, ...months] : months;
+  return [{ date: today, at: 0 }, ...months.filter(({ at: place }) => place >= MONTH_SHARE)];
 }

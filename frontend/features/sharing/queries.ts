@@ -54,18 +54,3 @@ export function sharedListQuery(token: string) {
     retry: (failures: number, error: unknown) => failures < 1 && !isUnknown(error),
   };
 }
-
-export function listedQuery(ids: readonly number[]) {
-  const query = { ids: ids.join(',') as never };
-  return {
-    queryKey: [endpoints.listUniversities.name, query.ids],
-    queryFn: ({ signal }: { signal: AbortSignal }) => callApi(endpoints.listUniversities, { query, signal }),
-    initialData: () => initialDataFor(endpoints.listUniversities, { query }),
-    enabled: ids.length > 0,
-  };
-}
-
-/** The universities of these ids, in their order. */
-export function useListed(ids: readonly number[]) {
-  return useQuery(listedQuery(ids));
-}

@@ -33,7 +33,7 @@ export const preferenceWords = {
   sizes: 'Student body size',
   sizeOf: {
     Small: 'under 5,000 students',
-    Medium: '5,000 to 15,000',
+    Medium: '5,000 to 14,999',
     Large: '15,000 to 30,000',
     'Very Large': 'over 30,000',
   } satisfies Record<SizeCategory, string>,

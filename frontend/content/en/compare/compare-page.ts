@@ -46,8 +46,6 @@ export const comparePageWords = {
     selected: (names: readonly string[]) => `Comparing ${listed.format(names)}.`,
   },
   empty: {
-    title: 'No universities selected',
-    body: 'Add one above, or open one of these.',
     /** What a comparison has, by its parts. */
     shows: 'What you can compare',
     parts: {
@@ -93,6 +91,8 @@ export const comparePageWords = {
     yearOfOthers: { US: 'Total per year, out-of-state', CA: 'Total per year, international' },
   },
   ownFee: 'Tuition in your price',
+  /** The school's own page, where its dates are not known. */
+  ownDates: 'Deadlines and how to apply',
   keyFigures: 'Key numbers',
   /** Rows that schools of the other country have nothing in. */
   onlyFor: { US: 'US schools only', CA: 'Canadian schools only' },
@@ -148,9 +148,6 @@ export const comparePageWords = {
   table: {
     caption: (part: string) => `${part}: the selected universities side by side`,
     measure: 'Measure',
-    inSight: (first: number, last: number, all: number) => `Schools ${first} and ${last} of ${all}. Swipe for more.`,
-    earlier: 'Previous school',
-    later: 'Next school',
     none: 'None',
     /** Of a public cégep. */
     cegep: 'No tuition for full-time Quebec residents',
@@ -159,7 +156,7 @@ export const comparePageWords = {
     ofFew: (figure: string, people: number) => `${figure} (of ${people})`,
     shared: (text: string, campuses: number) => `${text} ${ofCampuses(campuses)}`,
     campuses: ofCampuses,
-    sharedNote: 'For all campuses of the school together. None is published for one campus alone.',
+    sharedNote: 'For all campuses of the school together. There is no number for one campus alone.',
     provinceAverage: (amount: string, year: string) => `Provincial average: ${amount} (${yearText(year)})`,
     converted: (amount: string, currency: string) => `≈ ${currency === 'CAD' ? 'CA' : 'US'}$${amount}`,
     sources: (label: string) => `Sources of ${label}`,
@@ -176,7 +173,7 @@ export const comparePageWords = {
     noRate: 'No mark: we couldn’t load the exchange rate.',
     /** Under the key numbers: which rows have no mark, and why. */
     unmarked: (rows: readonly { labels: readonly string[]; why: string }[]) =>
-      `No mark: ${rows.map(({ labels, why }) => `${labels.join(', ')} (${why})`).join('; ')}.`,
+      `Rows without a mark: ${rows.map(({ labels, why }) => `${labels.join(', ')} (${why})`).join('; ')}.`,
     why: {
       neither: 'neither end is better for everyone',
       people: 'too few people, or an unknown number of them',
@@ -201,8 +198,7 @@ export const comparePageWords = {
   caution: {
     tuition: 'US prices include required fees. Most Canadian prices are tuition for arts programs, without fees.',
   },
-  rate: (usdPerCad: string, date: string) =>
-    `Amounts in the second line are converted at CA$1 = US$${usdPerCad}, ${date}.`,
+  rate: (usdPerCad: string, date: string) => `Amounts with ≈ are converted at CA$1 = US$${usdPerCad}, ${date}.`,
   rateSource: (source: string) => `Source of the rate: ${source}.`,
   rateFailed: 'We couldn’t load the exchange rate, so amounts are in their own currency only.',
   /** What a Canadian college awards. */

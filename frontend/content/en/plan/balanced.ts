@@ -90,7 +90,7 @@ export const balancedWords = {
   noReach: 'No reach schools. You don’t need one.',
   addPart: { target: 'Add a target', likely: 'Add a likely school' },
   unplaced: (count: number) =>
-    plural(count, { one: '1 school we can’t place.', other: `${count} schools we can’t place.` }),
+    plural(count, { one: '1 school we can’t place', other: `${count} schools we can’t place` }),
   reason: (verdict: Verdict, facts: AdmissionFacts) =>
     verdict.standing === null ? UNSAYABLE[verdict.why] : groundsText(verdict.grounds, facts),
   /** In a cell, where the whole reason has no room. */

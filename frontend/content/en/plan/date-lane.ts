@@ -11,6 +11,7 @@ const when = (date: string, days: number) => `${formatPartialDate(date)}, ${plan
 
 export const dateLaneWords = {
   label: 'Dates ahead',
+  today: 'Today',
   /** "Dec" of a day (YYYY-MM-DD). */
   month: (date: string) => month(new Date(date)),
   /** The same with its day. */

@@ -175,7 +175,6 @@ export const taskWords: Record<TaskKey, TaskWords> = {
 
 export const planWords = {
   /** After a date. */
-  ofRound: (round: string) => ` (${roundWithin(round)})`,
   labelled: (label: string, text: string) => `${label}: ${text}`,
   tab: 'Plan',
   aside: {

@@ -50,7 +50,6 @@ export const bookmarkTableWords = {
     destructive: true,
   },
   print: 'Print list',
-  priceDepends: 'Prices depend on your home and income.',
   order: 'Sort by',
   newest: 'Newest first',
   up: (label: string) => `${label}: low to high, or A to Z`,

@@ -122,7 +122,6 @@ export const studentsWords = {
     'Ask each student for the link to their list, and add it here under a name that only you will recognize. The names stay in this browser and are never sent to us.',
   paste: {
     title: 'Add students',
-    all: 'Paste several at once',
     label: 'Your students, one per line: name, then link',
     example: 'Maya, https://…/shared?ids=…, Ohio, 45000',
     hint: 'Paste them from a spreadsheet or an email. No link yet? Enter the name alone. Use names that only you will recognize. To see prices, add the home state or province and the family income in US dollars after the link: Maya, link, Ohio, 45000.',

@@ -34,7 +34,7 @@ export const preferenceWords = {
   sizes: 'Nombre d’étudiants',
   sizeOf: {
     Small: 'moins de 5 000 étudiants',
-    Medium: 'de 5 000 à 15 000',
+    Medium: 'de 5 000 à 14 999',
     Large: 'de 15 000 à 30 000',
     'Very Large': 'plus de 30 000',
   } satisfies Record<SizeCategory, string>,

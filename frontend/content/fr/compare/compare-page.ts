@@ -29,13 +29,13 @@ export const comparePageWords = {
   intro: 'Voyez les établissements côte à côte. Chaque chiffre a son année et sa source.',
   picker: {
     label: 'Ajouter une université',
-    placeholder: 'Écrivez un nom',
-    hint: 'Cherchez par nom, lieu ou surnom. Vous pouvez en comparer jusqu’à quatre.',
+    placeholder: 'Tapez un nom',
+    hint: 'Cherchez par nom, lieu ou sigle. Vous pouvez en comparer jusqu’à quatre.',
     full: 'On peut comparer au plus 4 universités à la fois',
     popular: 'Universités populaires',
     selected: 'dans la comparaison',
   },
-  count: (count: number) => `${count} sur ${COMPARE_MAX}`,
+  count: (count: number) => `${universities(count)} sur ${COMPARE_MAX}`,
   popular: 'Comparer des universités populaires',
   clear: 'Tout retirer',
   add: 'Ajouter',
@@ -48,8 +48,6 @@ export const comparePageWords = {
     selected: (names: readonly string[]) => `Comparaison : ${listed.format(names)}.`,
   },
   empty: {
-    title: 'Aucune université choisie',
-    body: 'Ajoutez-en une ci-dessus, ou ouvrez une de ces comparaisons.',
     shows: 'Ce que vous pouvez comparer',
     parts: {
       general: 'Lieu, taille, type et milieu',
@@ -92,6 +90,8 @@ export const comparePageWords = {
     yearOfOthers: { US: 'Total d’une année, autres États', CA: 'Total d’une année, étudiants étrangers' },
   },
   ownFee: 'Droits de scolarité dans votre prix',
+  /** The school's own page, where its dates are not known. */
+  ownDates: 'Dates limites et demande d’admission',
   keyFigures: 'Chiffres clés',
   /** Rows that schools of the other country have nothing in. */
   onlyFor: { US: 'Établissements américains seulement', CA: 'Établissements canadiens seulement' },
@@ -120,8 +120,8 @@ export const comparePageWords = {
   allRows: 'Afficher toutes les lignes',
   hiddenRows: (count: number) =>
     plural(count, {
-      one: `${formatCount(count)} ligne, la même partout, est masquée.`,
-      other: `${formatCount(count)} lignes, les mêmes partout, sont masquées.`,
+      one: `${formatCount(count)} ligne identique partout est masquée.`,
+      other: `${formatCount(count)} lignes identiques partout sont masquées.`,
     }),
   /** Why none of the schools has a figure, each in a few words that hold for all of them. */
   missingForAll: {
@@ -153,10 +153,6 @@ export const comparePageWords = {
   table: {
     caption: (part: string) => `${part} : les universités choisies, côte à côte`,
     measure: 'Mesure',
-    inSight: (first: number, last: number, all: number) =>
-      `Établissements ${first} et ${last} sur ${all}. Balayez pour voir les autres.`,
-    earlier: 'L’établissement précédent',
-    later: 'L’établissement suivant',
     none: 'Aucune',
     cegep: 'Aucuns droits de scolarité pour les résidents du Québec à temps plein',
     onlyIn: { US: 'Publié aux États-Unis seulement', CA: 'Publié au Canada seulement' },
@@ -164,7 +160,7 @@ export const comparePageWords = {
     ofFew: (figure: string, people: number) => `${figure} (sur ${people})`,
     shared: (figure: string, campuses: number) => `${figure} ${ofCampuses(campuses)}`,
     campuses: ofCampuses,
-    sharedNote: 'Pour tous les campus de l’établissement ensemble. Aucun chiffre n’est publié pour un seul campus.',
+    sharedNote: 'Pour tous les campus de l’établissement ensemble. Il n’y a pas de chiffre par campus.',
     provinceAverage: (amount: string, year: string) => `Moyenne provinciale : ${amount} (${yearText(year)})`,
     converted: (amount: string, currency: string) => `≈ ${amount}\u00a0$\u00a0${currency === 'CAD' ? 'CA' : 'US'}`,
     sources: (label: string) => `Sources : ${label}`,
@@ -176,10 +172,10 @@ export const comparePageWords = {
     shared: { higher: 'Parmi les plus élevés', lower: 'Parmi les plus bas' },
     legend:
       'Nous signalons la meilleure valeur d’une ligne (« Le plus élevé » ou « Le plus bas »). Des montants à moins de 2 % l’un de l’autre, ou des taux à moins d’un point, ont la même mention. Certaines lignes n’ont pas de meilleure valeur, et nous ne signalons jamais une estimation.',
-    estimateWins: 'Sans mention : la meilleure valeur est ici une estimation.',
-    noRate: 'Sans mention : nous n’avons pas pu charger le taux de change.',
+    estimateWins: 'Aucune mention : la meilleure valeur est ici une estimation.',
+    noRate: 'Aucune mention : nous n’avons pas pu charger le taux de change.',
     unmarked: (rows: readonly { labels: readonly string[]; why: string }[]) =>
-      `Sans mention : ${rows.map(({ labels, why }) => `${labels.join(', ')} (${why})`).join('; ')}.`,
+      `Aucune mention pour : ${rows.map(({ labels, why }) => `${labels.join(', ')} (${why})`).join('; ')}.`,
     why: {
       neither: 'plus haut n’est pas toujours mieux',
       people: 'trop peu de personnes, ou un nombre inconnu',
@@ -206,7 +202,7 @@ export const comparePageWords = {
       'Les prix américains comprennent les frais obligatoires; la plupart des prix canadiens sont les droits de scolarité de programmes de lettres, sans les frais.',
   },
   rate: (usdPerCad: string, date: string) =>
-    `Les montants de la deuxième ligne sont convertis à 1 $ CA = ${usdPerCad} $ US, ${rateDate(date)}.`,
+    `Les montants précédés de ≈ sont convertis à 1 $ CA = ${usdPerCad} $ US, ${rateDate(date)}.`,
   rateSource: (source: string) => `Source du taux : ${source}.`,
   rateFailed: 'Nous n’avons pas pu charger le taux de change : chaque montant reste dans sa propre monnaie.',
   diplomaCollege: 'Surtout des diplômes collégiaux, quelques baccalauréats',

@@ -112,11 +112,11 @@ export const balancedWords = {
     likely: (count) => plural(count, { one: 'presque assurée', other: 'presque assurées' }),
   } as PartWords,
   noReach: 'Aucune visée haute : ce n’est pas nécessaire.',
-  addPart: { target: 'En ajouter une à votre portée', likely: 'En ajouter une presque assurée' },
+  addPart: { target: 'En ajouter une à votre portée', likely: 'Ajouter une valeur sûre' },
   unplaced: (count: number) =>
     plural(count, {
-      one: `${count} université impossible à situer.`,
-      other: `${count} universités impossibles à situer.`,
+      one: `${count} université impossible à situer`,
+      other: `${count} universités impossibles à situer`,
     }),
   reason: (verdict: Verdict, facts: AdmissionFacts) =>
     verdict.standing === null ? UNSAYABLE[verdict.why] : groundsText(verdict.grounds, facts),
@@ -190,8 +190,8 @@ export const balancedWords = {
   find: {
     likely: (count: number) =>
       plural(count, {
-        one: `Voir ${formatCount(count)} établissement qui admet la plupart des gens`,
-        other: `Voir ${formatCount(count)} établissements qui admettent la plupart des gens`,
+        one: `Voir ${formatCount(count)} établissement qui admet la plupart des candidats`,
+        other: `Voir ${formatCount(count)} établissements qui admettent la plupart des candidats`,
       }),
     open: (count: number) =>
       plural(count, {

@@ -211,7 +211,6 @@ export const taskWords: Record<TaskKey, TaskWords> = {
 
 export const planWords = {
   /** After a date; without brackets, since a round has its English name in some. */
-  ofRound: (round: string) => ` · ${round}`,
   labelled: (label: string, text: string) => `${label} : ${text}`,
   tab: 'Plan',
   aside: {

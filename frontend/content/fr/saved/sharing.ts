@@ -133,7 +133,6 @@ export const studentsWords = {
     'Demandez à chaque élève le lien vers sa liste et ajoutez-le ici, sous un nom que personne d’autre ne connaît. Les noms restent dans ce navigateur et ne nous sont jamais transmis.',
   paste: {
     title: 'Ajouter des élèves',
-    all: 'En coller plusieurs à la fois',
     label: 'Vos élèves, un par ligne : le nom, puis le lien',
     example: 'Maya, https://…/partage?ids=…, Ontario, 45000',
     hint: 'Collez-les depuis une feuille de calcul ou un courriel. Sans lien, inscrivez le nom seul. Choisissez des noms que personne d’autre ne connaît. Pour les prix, ajoutez après le lien la province ou l’État de résidence et le revenu familial en dollars américains : Maya, lien, Ontario, 45000.',

@@ -44,8 +44,8 @@ export const cardWords = {
   /** Two prices of one school, the lower first: « 14 158 à 40 022 $ US ». */
   fromTo: (least: string, most: string) => `${least.replace(/\s\$.*$/, '')} à ${most}`,
   /** Under a price from the lowest to the highest. */
-  byHome: 'selon le lieu de résidence',
-  byHomeArts: 'lettres, selon le lieu de résidence',
+  byHome: 'selon la résidence',
+  byHomeArts: 'lettres, selon la résidence',
   artsPrograms: 'programmes de lettres',
   noTuition: 'Nous n’avons pas ses droits de scolarité',
   /** Après leur nombre. */

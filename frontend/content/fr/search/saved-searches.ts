@@ -40,8 +40,7 @@ export const savedSearchWords = {
   unreached: 'Nous n’avons pas pu enregistrer la recherche. Veuillez réessayer dans un moment.',
   list: {
     title: 'Recherches enregistrées',
-    intro:
-      'Chacune ouvre les mêmes résultats et dit ce qui y est nouveau ou a changé depuis la dernière fois que vous avez regardé.',
+    intro: 'Chaque recherche montre les nouveautés depuis votre dernière visite.',
     loading: 'Chargement des recherches enregistrées…',
     failed: 'Nous n’avons pas pu charger vos recherches enregistrées.',
     tryAgain: 'Réessayer',

@@ -3,13 +3,13 @@
 import type { ReactNode } from 'react';
 import { Checkbox, FieldGroup } from '#frontend/components/forms/form-field.tsx';
 import { Grid } from '#frontend/components/styled/box.tsx';
-import { Caption } from '#frontend/components/styled/text.tsx';
+import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { toggled } from '../preferences-draft.ts';
 
 interface ChoicesProps<Value extends string> {
   legend: string;
   legendHidden?: boolean;
-  /** Whether a phone has space for two of them side by side. */
+  /** Whether a phone has space for two of them side by side, and a wide window for four. */
   short?: boolean;
   options: readonly { value: Value; label: ReactNode }[];
   chosen: readonly Value[];
@@ -17,8 +17,10 @@ interface ChoicesProps<Value extends string> {
 }
 
 const COLUMNS = {
-  short: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  long: { gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },
+  short: { gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' } },
+  long: {
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+  },
 } as const;
 
 export function Choices<Value extends string>({
@@ -48,11 +50,11 @@ export function Choices<Value extends string>({
 /** A choice with what it means under it. */
 export function Explained({ label, hint }: { label: string; hint: string }) {
   return (
-    <>
+    <Span display="block" py="1">
       {label}
       <Caption as="span" display="block" mt="0.5">
         {hint}
       </Caption>
-    </>
+    </Span>
   );
 }

@@ -89,7 +89,6 @@ export function PreferencesForm({ preferences, pending, onSave }: PreferencesFor
       </Text>
       <PageSection id="interests" title={words.interests}>
         <Choices
-          short
           legend={words.interests}
           legendHidden
           options={ACADEMIC_FIELDS.map(({ key, title }) => ({ value: key, label: title }))}
@@ -98,7 +97,7 @@ export function PreferencesForm({ preferences, pending, onSave }: PreferencesFor
         />
       </PageSection>
       <PageSection id="places" title={words.places}>
-        <Grid gap="5">
+        <Grid gap="5" pb={{ base: '3', md: '0' }}>
           <Choices
             short
             legend={words.countries}

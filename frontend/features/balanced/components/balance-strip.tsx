@@ -30,17 +30,20 @@ export function BalanceStrip({ standings: { byId, own, pending, failed }, ids, m
             {STANDINGS.map((standing) => (
               <Part key={standing} standing={standing} count={counts[standing]} own={own} />
             ))}
+            {counts.unknown === 0 ? null : (
+              // On a phone the list below says it, at its end.
+              <Flex as="li" hideBelow="md" alignItems="center" textStyle="xs" color="fg.muted">
+                {words.unplaced(counts.unknown)}
+              </Flex>
+            )}
           </Wrap>
-          <Note mt={{ md: '1' }} textStyle="xs">
-            {counts.unknown === 0 ? null : `${words.unplaced(counts.unknown)} `}
-            {/* On a phone what it leads to is a line at the end of the list. */}
-            <Span {...(more === undefined ? { hideBelow: 'md' } : {})} _print={{ display: 'none' }}>
-              {more === undefined ? (
-                <ExternalLink href={`#${BALANCE_PLACE}`}>{words.more}</ExternalLink>
-              ) : (
-                <TextLink to={more}>{words.more}</TextLink>
-              )}
-            </Span>
+          {/* On a phone what it leads to is a line at the end of the list, or a tab away. */}
+          <Note mt="1" textStyle="xs" hideBelow="md" _print={{ display: 'none' }}>
+            {more === undefined ? (
+              <ExternalLink href={`#${BALANCE_PLACE}`}>{words.more}</ExternalLink>
+            ) : (
+              <TextLink to={more}>{words.more}</TextLink>
+            )}
           </Note>
         </>
       )}

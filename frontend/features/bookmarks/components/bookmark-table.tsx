@@ -40,8 +40,6 @@ interface BookmarkTableProps {
   under?: ((university: UniversityCard) => ReactNode) | undefined;
   /** What opens beneath a row. */
   details: (university: UniversityCard) => ReactNode;
-  /** Over the table. */
-  note: ReactNode;
 }
 
 const nameColumn = (): Omit<BookmarkColumn, 'cell'> => ({
@@ -59,7 +57,6 @@ export function BookmarkTable({
   standingOf,
   under,
   details,
-  note,
 }: BookmarkTableProps) {
   const [order, setOrder] = useState<TableOrder>(NEXT_DATE_FIRST);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
@@ -111,7 +108,6 @@ export function BookmarkTable({
           </Box>
         ),
       )}
-      {note}
       <UniversityTable
         label={words.label}
         rows={rows}

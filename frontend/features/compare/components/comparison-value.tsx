@@ -1,6 +1,7 @@
 /** One value of the comparison with all that belongs to it: mark, other currency, estimate, year, reason of a blank. */
 
 import { type AmongPeers, isPeerFigure, PeerBar } from '#frontend/components/figures/peer-bar.tsx';
+import { ExternalLink } from '#frontend/components/links/router-link.tsx';
 import { Caption, Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { LabelBadge } from '#frontend/components/ui/badge.tsx';
 import { yearInCell } from '#frontend/lib/money/year-in-cell.ts';
@@ -68,6 +69,15 @@ function BriefValue({
   );
 }
 
+/** In the place of a date that is not known: the school's own page that says it. */
+export function OwnDates({ href }: { href: string }) {
+  return (
+    <ExternalLink href={href} target="_blank" textStyle="xs">
+      {words.ownDates}
+    </ExternalLink>
+  );
+}
+
 export function ComparisonValue(props: ComparisonValueProps) {
   return props.brief ? <BriefValue {...props} /> : <WholeValue {...props} />;
 }
@@ -113,10 +123,13 @@ function WholeValue({ line, cell, among }: ComparisonValueProps) {
   );
 }
 
+/** Between years no line breaks: "2022–23" stays in one. */
+const YEARS = /(?<=\d–)(?=\d)/g;
+
 function Aside({ children }: { children: string }) {
   return (
     <Caption as="span" display="block">
-      {children}
+      {children.replace(YEARS, '\u2060')}
     </Caption>
   );
 }

@@ -8,8 +8,10 @@ import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Caption, Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { nextDateInParts } from '#frontend/content/next-date-parts.ts';
 import { currentDay } from '#frontend/content/today.ts';
+import { websiteLink } from '#frontend/content/website-link.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { KEY_NUMBERS } from '#schema/domain/figures/derived/compare.ts';
+import { NOT_AVAILABLE } from '#schema/domain/formats/formats.ts';
 import type { PricePartKind } from '#schema/domain/money/your-price-words.ts';
 import type { Country } from '#schema/domain/record/enums.ts';
 import { COUNTRIES_LISTED, READER } from '#schema/domain/site/reader.ts';
@@ -22,7 +24,8 @@ import { type ComparisonLine, comparisonLines, crossesBorder, hasNoFigure, onlyC
 import { useExchangeRate } from '../queries.ts';
 import { type ComparisonRow, comparisonRows } from '../rows.ts';
 import { useOwnColumns } from '../use-own-columns.ts';
-import { ComparisonValue, SHARED } from './comparison-value.tsx';
+import { ComparisonValue, OwnDates, SHARED } from './comparison-value.tsx';
+import { RowSources } from './row-sources.tsx';
 import { SelectedUniversities } from './selected-universities.tsx';
 
 /** What is due next, the school's own or an application service's. */
@@ -34,6 +37,10 @@ const nextDateRow = (home: Home | null): ComparisonRow => ({
   read: (university) => nextDateInParts(university, currentDay(), home)?.date ?? null,
   whose: (university) => nextDateInParts(university, currentDay(), home)?.short ?? null,
   whole: (university) => nextDateInParts(university, currentDay(), home)?.whole ?? null,
+  elsewhere: (university) => {
+    const { href, host } = websiteLink(university);
+    return university.links?.admissions ?? (host === null ? null : href);
+  },
 });
 
 /** Parts of a price that are what the school asks of whoever is priced: an Ontario resident, a student from abroad. */
@@ -58,9 +65,18 @@ const ownFeeRow = (): ComparisonRow => ({
   read: ownFeeOf,
 });
 
+/** Whether what one pays depends on where one lives: schools of several states, some of which ask residents for less. */
+function dependsOnHome(records: readonly UniversityRecordView[]): boolean {
+  return (
+    new Set(records.map(({ state }) => state)).size > 1 &&
+    records.some(({ tuition, tuitionInState }) => tuitionInState !== null && tuitionInState !== tuition)
+  );
+}
+
 /**
- * The published price, where not every school has one's own: the first that each school has, or else that any has. Canada's
- * schools have no price after aid; of theirs both fees stand, as one's own price has its fee beside it.
+ * The published prices, where not every school has one's own: the first that each school has, or else that any has, and
+ * what somebody from elsewhere pays where nobody lives in all of their states. Canada's schools have no price after aid:
+ * beside theirs both fees stand first, as one's own price has its fee beside it.
  */
 function publishedRows(all: readonly ComparisonRow[], records: readonly UniversityRecordView[]): ComparisonRow[] {
   const known = KEY_NUMBERS.filter(({ published }) => published).flatMap(({ key }) => {
@@ -68,12 +84,13 @@ function publishedRows(all: readonly ComparisonRow[], records: readonly Universi
     const have = row === undefined ? 0 : records.filter((record) => row.read(record) !== null).length;
     return row === undefined || have === 0 ? [] : [{ row, have }];
   });
-  if (records.every(({ country }) => country === 'CA')) return known.map(({ row }) => row);
-  const [price] = known;
-  const first = known.find(({ have }) => have === records.length) ?? price;
-  if (first === undefined || price === undefined) return [];
-  // Beside what every school has, the price after aid of those that have one.
-  return crossesBorder(records) && price !== first ? [first.row, price.row] : [first.row];
+  const isFee = ({ row }: { row: ComparisonRow }) => row.key !== 'netPrice';
+  if (records.some(({ country }) => country === 'CA')) {
+    return [...known.filter(isFee), ...known.filter((one) => !isFee(one))].map(({ row }) => row);
+  }
+  const first = known.find(({ have }) => have === records.length) ?? known[0];
+  const fromElsewhere = dependsOnHome(records) ? known.find(({ row }) => row.key === 'tuition') : undefined;
+  return [...new Set([first, fromElsewhere])].flatMap((one) => one?.row ?? []);
 }
 
 /** One's own price, with the fee in it where that of each school is known. */
@@ -113,7 +130,7 @@ export function KeyFigures({ columns, failed, onAdd, onRemove }: KeyFiguresProps
   return (
     <Section
       aria-label={words.keyFigures}
-      pt={{ base: '0', md: '3' }}
+      pt={{ base: '1.5', md: '3' }}
       pb={{ base: '2', md: '4' }}
       _print={{ display: 'none' }}
     >
@@ -159,7 +176,7 @@ function UnmarkedRows({ lines }: { lines: readonly ComparisonLine[] }) {
   );
   if (byWhy.size === 0) return null;
   return (
-    <Caption mt="2" maxW="prose">
+    <Caption mt="2">
       {words.marks.unmarked(
         [...byWhy].map(([why, some]) => ({
           labels: some.map(({ row }) => row.label),
@@ -180,6 +197,9 @@ const isEstimated = ({ cells }: ComparisonLine): boolean => {
   return known.length > 0 && known.every(({ estimate }) => estimate);
 };
 
+const elsewhereOf = (row: ComparisonRow, record: UniversityRecordView): string | null =>
+  row.unit === 'text' ? (row.elsewhere?.(record) ?? null) : null;
+
 interface KeyFigureProps {
   line: ComparisonLine;
   columns: readonly Column[];
@@ -190,6 +210,7 @@ interface KeyFigureProps {
 }
 
 function KeyFigure({ line, columns, reader, only }: KeyFigureProps) {
+  const nameOf = (universityId: number) => columns.find(({ id }) => id === universityId)?.name ?? '';
   return (
     <Grid
       gridTemplateColumns={wide(EVEN_TRACKS[columns.length], COLUMN_TRACKS[columns.length])}
@@ -212,15 +233,23 @@ function KeyFigure({ line, columns, reader, only }: KeyFigureProps) {
             {line.row.label}
             {isEstimated(line) ? ` (${ownPriceWords.estimate})` : null}
           </span>
-          <InFull line={line} columns={columns} />
+          {/* No higher than the line of the label. */}
+          <Span flexShrink="0" my={{ base: '-1', md: '-0.5' }}>
+            <RowSources line={line} nameOf={nameOf} />
+            <InFull line={line} columns={columns} />
+          </Span>
         </Flex>
       </DataList.Label>
       {columns.map(({ id, name, record }) => {
         const known = line.cells.find(({ universityId }) => universityId === id);
         const cell = known && record?.country === reader ? { ...known, converted: null } : known;
+        // Under the schools of the other country there is nothing to say.
+        const isOther = only !== null && record?.country !== only;
+        const elsewhere = record !== null && cell?.text === NOT_AVAILABLE ? elsewhereOf(line.row, record) : null;
         return (
           <DataList.Value
             key={id}
+            aria-hidden={isOther || undefined}
             minW="0"
             // The tint reaches to both sides of what stands under the name and from line to line, but no further than they do.
             ms="-1.5"
@@ -232,9 +261,9 @@ function KeyFigure({ line, columns, reader, only }: KeyFigureProps) {
             textStyle="sm"
             overflowWrap="anywhere"
           >
-            <VisuallyHidden>{words.ofSchool(name)}</VisuallyHidden>
-            {only !== null && record?.country !== only ? (
-              <Span color="fg.subtle">–</Span>
+            {isOther ? null : <VisuallyHidden>{words.ofSchool(name)}</VisuallyHidden>}
+            {isOther ? null : elsewhere !== null ? (
+              <OwnDates href={elsewhere} />
             ) : cell ? (
               <ComparisonValue
                 line={line}

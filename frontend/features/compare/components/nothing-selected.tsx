@@ -1,13 +1,20 @@
 /** What stands where no university is selected yet: ways to begin. */
 
+import { useListed } from '#frontend/api/listed.ts';
 import { PlainLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { DataList, List } from '#frontend/components/styled/list.tsx';
+import { Caption } from '#frontend/components/styled/text.tsx';
 import { ChevronRightIcon, PlusIcon } from '#frontend/components/ui/icons.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
+import type { UniversityCard } from '#schema/api/university.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { knownPairs } from '#schema/domain/site/known-pairs.ts';
+import { READER } from '#schema/domain/site/reader.ts';
 import { comparePageWords } from '#words/compare/compare-page.ts';
+import { FIGURE_LABELS } from '#words/figures/derived/labels.ts';
+import { labelled } from '#words/layout/labelled.ts';
 import { COMPARE_TABS } from '../address.ts';
 
 interface NothingSelectedProps {
@@ -19,7 +26,21 @@ interface NothingSelectedProps {
   onRestore: () => void;
 }
 
+/** What a year at both costs: after aid where that is known of both, else what most readers of them would pay. */
+function priceLine(one: UniversityCard, other: UniversityCard): string {
+  const isOneCountry = one.country === other.country;
+  const residents = isOneCountry && one.country === 'CA' && READER.country === 'CA';
+  const isNet = one.netPrice !== null && other.netPrice !== null;
+  const field = isNet ? 'netPrice' : residents ? 'tuitionInState' : 'tuition';
+  const ofCountry = residents ? comparePageWords.rowsIn.residents : comparePageWords.rowsIn.others;
+  const label = isNet || !isOneCountry ? FIGURE_LABELS[field] : ofCountry[one.country];
+  return labelled(label, [one, other].map((school) => formatMoney(school[field], school.currency)).join(' · '));
+}
+
 function ReadyPairs() {
+  const pairs = knownPairs();
+  const { data } = useListed(pairs.flat().map(({ id }) => id));
+  const cardOf = (id: number) => data?.universities.find(({ university }) => university.id === id)?.university;
   return (
     <Box>
       <Box as="h2" textStyle="label" color="fg" mb="2">
@@ -31,7 +52,7 @@ function ReadyPairs() {
         columnGap="10"
         borderTopWidth="1px"
       >
-        {knownPairs().map(([one, other]) => (
+        {pairs.map(([one, other]) => (
           <List.Item key={one.id} borderBottomWidth="1px">
             <PlainLink
               to={paths.compare([one.id, other.id])}
@@ -43,7 +64,13 @@ function ReadyPairs() {
               py="2"
               _hover={{ textDecoration: 'underline' }}
             >
-              {comparePageWords.empty.pair(one.name, other.name)}
+              <Box minW="0">
+                {comparePageWords.empty.pair(one.name, other.name)}
+                {/* As high before the prices are here as after. */}
+                <Caption minH="1lh" fontVariantNumeric="tabular-nums lining-nums">
+                  <PairPrice one={cardOf(one.id)} other={cardOf(other.id)} />
+                </Caption>
+              </Box>
               <ChevronRightIcon boxSize="4" color="fg.muted" flexShrink="0" />
             </PlainLink>
           </List.Item>
@@ -53,6 +80,10 @@ function ReadyPairs() {
   );
 }
 
+function PairPrice({ one, other }: { one: UniversityCard | undefined; other: UniversityCard | undefined }) {
+  return one && other ? priceLine(one, other) : null;
+}
+
 /** What a comparison has, part by part. */
 function WhatItHas() {
   return (
@@ -60,13 +91,11 @@ function WhatItHas() {
       <Box as="h2" textStyle="label" mb="2">
         {comparePageWords.empty.shows}
       </Box>
-      <DataList.Root borderTopWidth="1px">
+      <DataList.Root display="grid" gap="3" textStyle="sm">
         {COMPARE_TABS.map((tab) => (
-          <Box key={tab} py="2" minH="14" borderBottomWidth="1px">
+          <Box key={tab}>
             <DataList.Label fontWeight="medium">{comparePageWords.tabs[tab]}</DataList.Label>
-            <DataList.Value textStyle="sm" color="fg.muted">
-              {comparePageWords.empty.parts[tab]}
-            </DataList.Value>
+            <DataList.Value color="fg.muted">{comparePageWords.empty.parts[tab]}</DataList.Value>
           </Box>
         ))}
       </DataList.Root>
@@ -77,14 +106,10 @@ function WhatItHas() {
 export function NothingSelected({ own, cleared, onPick, onRestore }: NothingSelectedProps) {
   return (
     <>
-      <Box maxW="prose" color="fg.muted">
-        <Box as="p" textStyle="lg" fontWeight="medium" color="fg" mb="2">
-          {comparePageWords.empty.title}
-        </Box>
-        <p>{comparePageWords.empty.body}</p>
+      <Box display="grid" gap="6" maxW="prose" mb={own.length > 0 || cleared > 0 ? '8' : '0'}>
         {own.length === 0 ? null : (
-          <>
-            <Box as="h2" textStyle="label" color="fg" mt="6" mb="2">
+          <div>
+            <Box as="h2" textStyle="label" mb="2">
               {comparePageWords.empty.own}
             </Box>
             <Wrap as="ul" gap="2">
@@ -105,16 +130,15 @@ export function NothingSelected({ own, cleared, onPick, onRestore }: NothingSele
                 </li>
               ))}
             </Wrap>
-          </>
+          </div>
         )}
         {cleared > 0 ? (
-          <Button variant="outline" mt="6" onClick={onRestore}>
+          <Button variant="outline" justifySelf="start" onClick={onRestore}>
             {comparePageWords.empty.restore(cleared)}
           </Button>
         ) : null}
       </Box>
       <Grid
-        mt={{ base: '6', md: '8' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
         columnGap="12"
         rowGap="8"

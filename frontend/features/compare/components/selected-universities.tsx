@@ -80,7 +80,7 @@ export function SelectedUniversities({ columns, onAdd, onRemove }: SelectedUnive
 }
 
 /** Where the first line of the name leaves it room. */
-const IN_CORNER = { position: { base: 'absolute', md: 'static' }, top: '-3', insetEnd: '-2' } as const;
+const IN_CORNER = { position: { base: 'absolute', md: 'static' }, top: '-3', insetEnd: '-1' } as const;
 
 interface SelectedUniversityProps {
   column: Column;
@@ -121,7 +121,7 @@ function SelectedUniversity({ column: { name, record }, stacked, onRemove }: Sel
           overflow="hidden"
         >
           {/* Of four, the name flows around the sign, which has no column of its own. */}
-          {stacked ? <Box as="span" float="inline-end" width="4" height="1lh" /> : null}
+          {stacked ? <Box as="span" float="inline-end" width="5" height="1lh" /> : null}
           {shortName(name, record?.aliases)}
         </Box>
         {record === null ? null : (

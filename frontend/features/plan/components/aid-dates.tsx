@@ -23,7 +23,13 @@ export function AidDates() {
           </Heading>
         )}
       >
-        <Grid mt="2" textStyle="sm" gap="2" maxW="prose">
+        <Grid
+          mt="2"
+          textStyle="sm"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+          columnGap="12"
+          rowGap="2"
+        >
           {inCanada ? <p>{planWords.aid.canada}</p> : null}
           <p>{planWords.aid.fafsa(FAFSA.year, FAFSA.closes)}</p>
           {home === null || inCanada ? null : <p>{stateAidText(home)}</p>}

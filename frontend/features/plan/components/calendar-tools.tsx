@@ -27,30 +27,24 @@ interface CalendarToolsProps {
 }
 
 export function CalendarTools({ user, plan, names, children }: CalendarToolsProps) {
-  const planned = Object.keys(plan).length > 0;
   return (
     <section>
-      {/* Until something is planned there is nothing to put in a calendar. */}
-      {planned ? (
-        <Heading as="h3" size="md" mb="3">
-          {planWords.calendar.title}
-        </Heading>
-      ) : null}
+      <Heading as="h3" size="md" mb="3">
+        {planWords.calendar.title}
+      </Heading>
       <Wrap gap="2">
-        {planned ? (
-          <Button
-            variant="outline"
-            size="sm"
-            minH={{ base: '11', md: '9' }}
-            onClick={() => void downloadPlan(plan, names)}
-          >
-            <DownloadIcon boxSize="4" />
-            {planWords.calendar.all}
-          </Button>
-        ) : null}
+        <Button
+          variant="outline"
+          size="sm"
+          minH={{ base: '11', md: '9' }}
+          onClick={() => void downloadPlan(plan, names)}
+        >
+          <DownloadIcon boxSize="4" />
+          {planWords.calendar.all}
+        </Button>
         {children}
       </Wrap>
-      {user === null || !planned ? null : <Feed user={user} />}
+      {user === null ? null : <Feed user={user} />}
     </section>
   );
 }

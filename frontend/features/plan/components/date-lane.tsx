@@ -13,6 +13,8 @@ import { type DateAhead, laneOf } from '../dates-ahead.ts';
 interface DateLaneProps {
   dates: readonly DateAhead[];
   names: ReadonlyMap<number, string>;
+  /** Whether it is as wide as the page, which has room for more dates. */
+  wide?: boolean;
 }
 
 /** In words: for screen readers and paper alone. */
@@ -24,9 +26,10 @@ const END = 0.95;
 /** The name of a month that begins after this share of the line would run past its end. */
 const LAST_LABEL = 0.93;
 const TEXT = css({ textStyle: 'xs', fontVariantNumeric: 'tabular-nums' });
+const WIDE = css({ hideBelow: 'lg' });
 const COUNT = css({ textStyle: 'xs', fontWeight: 'semibold', fill: 'bg' });
 
-export function DateLane({ dates, names }: DateLaneProps) {
+export function DateLane({ dates, names, wide = false }: DateLaneProps) {
   const today = currentDay();
   const lane = laneOf(dates, today);
   if (lane === null) return null;
@@ -40,7 +43,7 @@ export function DateLane({ dates, names }: DateLaneProps) {
     ...lane.later.map((one) => ({ date: one.date, of: [one] })),
   ];
   return (
-    <Box mt="4" maxW="3xl" data-date-lane breakInside="avoid">
+    <Box mt="3" data-date-lane breakInside="avoid">
       {lane.days.length === 0 ? null : (
         <Box aria-hidden="true" height="16" px="3" color="fg.muted">
           <chakra.svg width="100%" height="100%" overflow="visible">
@@ -49,9 +52,7 @@ export function DateLane({ dates, names }: DateLaneProps) {
               .filter(({ at }) => at < LAST_LABEL)
               .map(({ date, at }) => (
                 <g key={date}>
-                  {date === today ? null : (
-                    <line x1={percent(at)} x2={percent(at)} y1={LINE} y2={LINE + 8} stroke="currentColor" />
-                  )}
+                  <line x1={percent(at)} x2={percent(at)} y1={LINE} y2={LINE + 8} stroke="currentColor" />
                   <text
                     x={percent(at)}
                     dx={date === today ? -10 : 3}
@@ -59,14 +60,14 @@ export function DateLane({ dates, names }: DateLaneProps) {
                     fill="currentColor"
                     className={TEXT}
                   >
-                    {words.month(date)}
+                    {date === today ? words.today : words.month(date)}
                   </text>
                 </g>
               ))}
             {lane.days.map(({ date, at, of, labelled }) => (
               <chakra.g key={date} color="gold.fg" data-day={date}>
                 <title>{words.entry(date, of.map(nameOf))}</title>
-                {labelled ? (
+                {labelled === 'always' || (wide && labelled === 'wide') ? (
                   <text
                     x={percent(at)}
                     y={LINE - 15}
@@ -74,7 +75,7 @@ export function DateLane({ dates, names }: DateLaneProps) {
                     // As far as the edge of its dot.
                     dx={at > END ? 10 : at < 1 - END ? -6 : 0}
                     fill="currentColor"
-                    className={TEXT}
+                    className={labelled === 'wide' ? `${TEXT} ${WIDE}` : TEXT}
                   >
                     {words.day(date)}
                   </text>

@@ -1,7 +1,8 @@
 /** What is settled for a university, small enough for cells of a table: status, round, next date and progress. */
 import { Select } from '#frontend/components/forms/controls.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
-import { Caption, Span } from '#frontend/components/styled/text.tsx';
+import { css } from '#frontend/components/styled/chakra.ts';
+import { Caption, Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { usePlanItem } from '#frontend/lib/storage/own-plan.ts';
@@ -38,11 +39,10 @@ interface StatusCellProps {
   name: string;
   /** What the school publishes, whose next date comes along with the first status; undefined while it is on its way. */
   applying: ApplyingView | undefined;
-  /** With a frame on a phone too: in a low row it would touch the lines above and below. */
-  framed?: boolean;
 }
 
-export function StatusCell({ universityId, name, applying, framed = false }: StatusCellProps) {
+/** Where it stands, as words that can be changed: a frame in each row would outweigh all else in it. */
+export function StatusCell({ universityId, name, applying }: StatusCellProps) {
   const { item, planned, change } = useSavedItem(universityId, applying);
   return (
     <Select
@@ -50,11 +50,14 @@ export function StatusCell({ universityId, name, applying, framed = false }: Sta
       controlSize="sm"
       // On a phone a finger changes it.
       minH={{ base: '11', md: '9' }}
-      ps={{ base: framed ? '2.5' : '1', md: '3' }}
+      // Its word stands under the heading of its column.
+      ms={{ md: '-3' }}
+      ps={{ base: '1', md: '3' }}
       pe={{ base: '7', md: '9' }}
       textStyle={{ base: 'xs', md: 'sm' }}
-      borderColor={{ base: framed ? 'border.control' : 'transparent', md: 'border.control' }}
-      bg={{ base: framed ? 'bg.panel' : 'transparent', md: 'bg.panel' }}
+      borderColor="transparent"
+      bg="transparent"
+      _hover={{ borderColor: 'border.control' }}
       value={planned ? item.status : NOT_PLANNED}
       // Whoever has written something takes it out on the Plan tab, which asks first.
       options={planned ? options().slice(1) : options()}
@@ -139,11 +142,29 @@ export function NextStep({ item, applying, headed = false }: NextStepProps) {
   const next = nextTask(tasks, item.tasks);
   const { done, all } = progressOf(tasks, item.tasks);
   return (
-    <Span display="block" textStyle="sm" lineHeight="snug">
-      {next === null ? null : headed ? stepOf(next) : words.nextStep(stepOf(next))}{' '}
-      <Caption as="span" display={headed ? 'block' : 'inline-block'}>
-        {words.progress(done, all)}
-      </Caption>
+    <Span display={headed ? 'block' : 'inline'} textStyle="sm" lineHeight="snug">
+      {next === null ? null : headed ? stepOf(next) : words.nextStep(stepOf(next))}
+      {headed ? null : '\u2002'}
+      <Span display={headed ? 'block' : 'inline-block'} whiteSpace="nowrap">
+        <Progress done={done} all={all} />
+      </Span>
     </Span>
+  );
+}
+
+const BAR = 48;
+const TRACK = css({ display: 'inline-block', verticalAlign: 'middle' });
+
+/** "0/10" behind a bar of it. */
+function Progress({ done, all }: { done: number; all: number }) {
+  return (
+    <Caption as="span" fontVariantNumeric="tabular-nums">
+      <svg width={BAR} height="4" className={TRACK} aria-hidden="true">
+        <rect width={BAR} height="4" fill="currentColor" opacity="0.25" />
+        <rect width={all === 0 ? 0 : (BAR * done) / all} height="4" fill="currentColor" />
+      </svg>
+      <span aria-hidden="true">{`\u2002${done}/${all}`}</span>
+      <VisuallyHidden>{words.progress(done, all)}</VisuallyHidden>
+    </Caption>
   );
 }

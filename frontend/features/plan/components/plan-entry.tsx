@@ -57,7 +57,7 @@ const NONE = '';
 
 /** On a phone two lines of two: who by when, and below it what is next and where it stands. */
 const LINE = {
-  gridTemplateColumns: { base: 'minmax(0, 1fr) 6.5rem 2.75rem', md: 'minmax(0, 4fr) minmax(0, 3fr) 10rem auto' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr) 4.5rem 2.75rem', md: 'minmax(0, 4fr) minmax(0, 3fr) 10rem auto' },
   gridTemplateAreas: { base: '"who who more" "step status status"', md: '"who step status more"' },
 } as const;
 
@@ -92,10 +92,11 @@ export function PlanEntry({ universityId, name, slug, saved, applying }: PlanEnt
         <Box gridArea="step" minW="0">
           {applying === null || !isOpen(item) ? null : <NextStep item={item} applying={applying} />}
         </Box>
-        <Box gridArea="status">
-          <StatusCell universityId={universityId} name={name} applying={applying ?? undefined} framed />
+        {/* As high as a finger, in a line that is not. */}
+        <Box gridArea="status" my={{ base: '-2.5', md: '0' }}>
+          <StatusCell universityId={universityId} name={name} applying={applying ?? undefined} />
         </Box>
-        <Box gridArea="more" justifySelf="end" alignSelf="start">
+        <Box gridArea="more" justifySelf="end" alignSelf="start" mt={{ base: '-1', md: '0' }}>
           <Button
             size="sm"
             variant="ghost"

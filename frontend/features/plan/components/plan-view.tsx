@@ -1,6 +1,7 @@
 /** The plan: each school one applies to with its round, date and tasks, money dates, and the calendar. */
 
 import { useAtom, useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
 import { useHome } from '#frontend/api/your-prices.ts';
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
@@ -44,6 +45,8 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
       one.id - other.id,
   );
   const first = new Set(firstDates(dates).map((date) => date.id));
+  const print =
+    entries.length === 0 ? null : <PrintPlan plan={plan} planned={planned} others={others} names={names} byId={byId} />;
   return (
     <Grid mt={{ base: '4', md: '6' }} gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '6', md: '8' }}>
       {user === null ? (
@@ -53,7 +56,7 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
       ) : null}
       <Aside />
       {/* The list below begins with the first of them. */}
-      {dates.length === 0 ? null : <DateLane dates={dates} names={names} />}
+      {dates.length === 0 ? null : <DateLane dates={dates} names={names} wide />}
       {failed ? (
         <Box role="alert" textStyle="sm">
           {words.failed}{' '}
@@ -68,7 +71,11 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
           actions={<ButtonLink to={paths.search()}>{myUniversitiesWords.browse}</ButtonLink>}
         />
       ) : null}
-      {others.length === 0 ? null : <NotPlanned entries={entries} others={others} reminded={user !== null} />}
+      {others.length === 0 ? null : (
+        <NotPlanned entries={entries} others={others} reminded={user !== null}>
+          {print}
+        </NotPlanned>
+      )}
       {entries.length === 0 ? null : (
         <List.Root borderTopWidth="1px">
           {entries.map(({ id }) => (
@@ -78,7 +85,9 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
               borderBottomWidth="1px"
               // The line whose date comes first.
               data-next-date={first.has(id) || undefined}
-              ps={first.has(id) ? '4' : '0'}
+              // The sign of it stands in the margin, so that all names begin at one line.
+              ms={first.has(id) ? '-3' : undefined}
+              ps={first.has(id) ? '2' : '0'}
               borderInlineStartWidth={first.has(id) ? '4px' : '0'}
               borderInlineStartColor={first.has(id) ? 'gold.solid' : 'transparent'}
             >
@@ -99,18 +108,15 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
         </Suspense>
       ) : null}
       {entries.length === 0 && Object.keys(plan).length === 0 ? null : (
-        <Grid
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-          columnGap="12"
-          rowGap="6"
-        >
-          <CalendarTools user={user} plan={plan} names={names}>
-            {entries.length === 0 ? null : (
-              <PrintPlan plan={plan} planned={planned} others={others} names={names} byId={byId} />
-            )}
-          </CalendarTools>
+        <>
+          {/* Until something is planned there is nothing to put in a calendar. */}
+          {Object.keys(plan).length === 0 ? null : (
+            <CalendarTools user={user} plan={plan} names={names}>
+              {others.length === 0 ? print : null}
+            </CalendarTools>
+          )}
           {entries.length === 0 ? null : <AidDates />}
-        </Grid>
+        </>
       )}
     </Grid>
   );
@@ -153,10 +159,12 @@ interface NotPlannedProps {
   others: readonly UniversityCard[];
   /** Whether an account is told of what comes due. */
   reminded: boolean;
+  /** What else can be done with the plan. */
+  children: ReactNode;
 }
 
 /** What the plan adds to a saved school, and all of them into it at one press. */
-function NotPlanned({ entries, others, reminded }: NotPlannedProps) {
+function NotPlanned({ entries, others, reminded, children }: NotPlannedProps) {
   const { set } = usePlanChange();
   const addAll = () => {
     const all = entries.filter(({ id }) => others.some((card) => card.id === id));
@@ -164,12 +172,15 @@ function NotPlanned({ entries, others, reminded }: NotPlannedProps) {
   };
   return (
     <Wrap alignItems="center" justifyContent="space-between" columnGap="6" rowGap="2">
-      <Text textStyle="sm" color="fg.muted" maxW="prose" flex="1 1 18rem">
+      <Text textStyle="sm" color="fg.muted" flex="1 1 18rem">
         {words.adds(others.length, reminded)}
       </Text>
-      <Button size="sm" variant="outline" minH={{ base: '11', md: '9' }} onClick={addAll}>
-        {words.addAll(reminded)}
-      </Button>
+      <Wrap gap="2">
+        <Button size="sm" variant="outline" minH={{ base: '11', md: '9' }} onClick={addAll}>
+          {words.addAll(reminded)}
+        </Button>
+        {children}
+      </Wrap>
     </Wrap>
   );
 }

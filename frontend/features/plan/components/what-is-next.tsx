@@ -7,7 +7,7 @@ import { Note } from '#frontend/components/styled/text.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { daysUntil } from '#schema/domain/plan/plan.ts';
 import { dateLaneWords } from '#words/plan/date-lane.ts';
-import { roundName, planWords as words } from '#words/plan/plan.ts';
+import { roundShort, planWords as words } from '#words/plan/plan.ts';
 import { firstDates } from '../dates-ahead.ts';
 import type { useSavedDates } from '../use-saved-dates.ts';
 import { DateLane } from './date-lane.tsx';
@@ -52,9 +52,21 @@ function NextDate({ dates, names, planned, byId, to }: WhatIsNextProps) {
   const schools = dateLaneWords.names(first.map(({ id }) => names.get(id) ?? '').filter((name) => name !== ''));
   return (
     <Box borderInlineStartWidth="4px" borderColor="gold.solid" ps="4" breakInside="avoid" data-next-date>
-      <Note>{words.next}</Note>
+      <Note>
+        {words.next}
+        {only?.round ? ` · ${roundShort(only.round)}` : null}
+      </Note>
+      <Box
+        textStyle="lg"
+        fontWeight="semibold"
+        color="gold.fg"
+        fontVariantNumeric="tabular-nums"
+        _firstLetter={{ textTransform: 'uppercase' }}
+      >
+        {words.left(daysUntil(next.date, currentDay()))}, {dateLaneWords.day(next.date)}
+      </Box>
       {/* The name of a school that is not saved comes with its dates. */}
-      <Box textStyle="lg" fontWeight="semibold" overflowWrap="anywhere" minH="7">
+      <Box fontWeight="semibold" overflowWrap="anywhere" minH="7">
         {to === undefined ? (
           schools
         ) : (
@@ -62,10 +74,6 @@ function NextDate({ dates, names, planned, byId, to }: WhatIsNextProps) {
             {schools}
           </TextLink>
         )}
-      </Box>
-      <Box color="gold.fg" fontWeight="medium" fontVariantNumeric="tabular-nums">
-        {words.due(next.date)}, {words.left(daysUntil(next.date, currentDay()))}
-        {only?.round ? words.ofRound(roundName(only.round)) : null}
       </Box>
       {item === undefined || applying === undefined ? null : <NextStep item={item} applying={applying} />}
     </Box>

@@ -40,8 +40,10 @@ export function SampleMatrix() {
                 {matrix.next}
               </Table.ColumnHeader>
               {words.schools.map((school) => (
-                <Table.ColumnHeader key={school} scope="col" textAlign="end">
-                  {school}
+                <Table.ColumnHeader key={school} scope="col" textAlign="end" aria-label={school}>
+                  <Span hideBelow="md">{school}</Span>
+                  {/* Its letter: a narrow column has no room for the word. */}
+                  <Span hideFrom="md">{school.at(-1)}</Span>
                 </Table.ColumnHeader>
               ))}
             </Table.Row>
@@ -53,6 +55,9 @@ export function SampleMatrix() {
                   <Span fontWeight="semibold">{name}</Span>
                   <Note as="span" display="block">
                     {home}
+                  </Note>
+                  <Note as="span" display={{ base: 'block', md: 'none' }} color="fg">
+                    {next}
                   </Note>
                 </Table.Cell>
                 <Table.Cell hideBelow="md">{next}</Table.Cell>

@@ -57,7 +57,7 @@ const BALANCE_HEAD = {
   boxShadow: 'inset 0 -1px 0 var(--ca-colors-border-emphasized)',
 } as const;
 const ON_PAPER = { _print: { position: 'static' } } as const;
-const NAME_WIDTH = { base: '9rem', md: '16rem' } as const;
+const NAME_WIDTH = { base: '7.25rem', md: '16rem' } as const;
 
 export function StudentMatrix({ rows, schools, facts, actionsOf, tools }: StudentMatrixProps) {
   const [all, setAll] = useState(false);
@@ -184,8 +184,8 @@ const HEADINGS = {
   next: { ...HEAD, display: { base: 'none', md: 'table-cell', _print: 'table-cell' } },
   school: {
     ...HEAD,
-    minW: { base: '5rem', md: '6.5rem' },
-    maxW: { base: '6rem', md: '9rem' },
+    minW: { base: '4.5rem', md: '6.5rem' },
+    maxW: { base: '5rem', md: '9rem' },
     textAlign: 'end',
     overflowWrap: 'break-word',
   },

@@ -5,6 +5,7 @@ import { useSetAtom } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAdmissions } from '#frontend/api/admissions.ts';
+import { listedQuery } from '#frontend/api/listed.ts';
 import { isUnknown } from '#frontend/api/shared-queries.ts';
 import { askedOf, pricesForQuery } from '#frontend/api/your-prices.ts';
 import { TextField } from '#frontend/components/forms/form-field.tsx';
@@ -32,7 +33,7 @@ import { type Home, type Situation, situationOf } from '#schema/domain/situation
 import { labelled } from '#words/layout/labelled.ts';
 import { studentsWords as words } from '#words/saved/sharing.ts';
 import { listFiles } from '../list-file.ts';
-import { listedQuery, sharedListQuery } from '../queries.ts';
+import { sharedListQuery } from '../queries.ts';
 import { homeOf, homeOfFirstDate, type MatrixRow, matrixRow, sortRows } from '../student-matrix.ts';
 import {
   ALIAS_MAX,
@@ -134,6 +135,9 @@ export function StudentsView() {
         </Text>
       ) : null}
       <Grid
+        mt={{ base: '0', lg: none ? '6' : '0' }}
+        pt={{ base: '0', lg: none ? '6' : '0' }}
+        borderTopWidth={{ base: '0', lg: none ? '1px' : '0' }}
         columnGap="12"
         alignItems="start"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: none ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }}
@@ -148,9 +152,9 @@ export function StudentsView() {
                 {words.intro}
               </Text>
             )}
-            <AddList students={students} onAdd={(student) => add([student])} />
-            <Disclosure summary={words.paste.all}>
-              <AddClass students={students} onAdd={add} />
+            <AddClass students={students} onAdd={add} />
+            <Disclosure summary={words.add.title}>
+              <AddList students={students} onAdd={(student) => add([student])} />
             </Disclosure>
           </Disclosure>
         )}
@@ -280,7 +284,7 @@ function PrintSheets({ rows, pending }: { rows: readonly MatrixRow[]; pending: b
   };
   return (
     <>
-      <Button size="sm" disabled={pending || printed.length === 0} onClick={() => void print()}>
+      <Button variant="outline" size="sm" disabled={pending || printed.length === 0} onClick={() => void print()}>
         {words.matrix.print(printed.length)}
       </Button>
       {asked ? (
