@@ -13,14 +13,14 @@ test('a lane without a date ahead is none', () => {
 
 test('one date is the end of its lane, today is its start', () => {
   expect(laneOf([on('2026-12-22')], TODAY)).toEqual({
-    days: [{ date: '2026-12-22', at: 1, of: [on('2026-12-22')], labelled: 'always' }],
+    days: [{ date: '2026-12-22', at: 1, of: [on('2026-12-22')], labelled: true }],
     months: [
       { date: TODAY, at: 0 },
       { date: '2026-12-01', at: 0.3 },
     ],
     later: [],
   });
-  expect(laneOf([on(TODAY)], TODAY)?.days).toEqual([{ date: TODAY, at: 0, of: [on(TODAY)], labelled: 'always' }]);
+  expect(laneOf([on(TODAY)], TODAY)?.days).toEqual([{ date: TODAY, at: 0, of: [on(TODAY)], labelled: true }]);
 });
 
 test('dates of one day share a dot, in whatever order they come; what has passed is left out', () => {
@@ -34,14 +34,14 @@ test('dates of one day share a dot, in whatever order they come; what has passed
     ['2027-01-01', [1, 4]],
   ]);
   // The day after has no space for its number.
-  expect(lane?.days.map(({ labelled }) => labelled)).toEqual(['always', 'never', 'always']);
+  expect(lane?.days.map(({ labelled }) => labelled)).toEqual([true, false, true]);
 });
 
 test('a date that a phone has no space for shows where the lane is as wide as the page', () => {
   const lane = laneOf([on('2026-11-30'), on('2027-01-02'), on('2027-01-04'), on('2027-01-15')], TODAY);
-  expect(lane?.days.map(({ labelled }) => labelled)).toEqual(['always', 'always', 'never', 'always']);
+  expect(lane?.days.map(({ labelled }) => labelled)).toEqual([true, true, false, true]);
   const further = laneOf([on('2026-11-30'), on('2027-01-02'), on('2027-01-06'), on('2027-01-15')], TODAY);
-  expect(further?.days.map(({ labelled }) => labelled)).toEqual(['always', 'always', 'wide', 'always']);
+  expect(further?.days.map(({ labelled }) => labelled)).toEqual([true, true, 'wide', true]);
 });
 
 test('today is marked, and a month that begins too near to it is not', () => {

@@ -64,7 +64,7 @@ interface LaneDay<T> {
   at: number;
   of: T[];
   /** Whether there is space for the date over its dot, or only on a lane as wide as the page. */
-  labelled: 'always' | 'wide' | 'never';
+  labelled: boolean | 'wide';
 }
 
 export interface Lane<T> {
@@ -94,17 +94,17 @@ export function laneOf<T extends { date: string }>(dates: readonly T[], today: s
     const place = at(one.date);
     const labelled = place - labelledAt >= DAY_SHARE;
     if (labelled) labelledAt = place;
-    days.push({ date: one.date, at: place, of: [one], labelled: labelled ? 'always' : 'never' });
+    days.push({ date: one.date, at: place, of: [one], labelled });
   }
   for (const day of days) {
-    if (day.labelled === 'never' && days.every((other) => isApart(day, other))) day.labelled = 'wide';
+    if (!day.labelled && days.every((other) => isApart(day, other))) day.labelled = 'wide';
   }
   return { days, months: monthsOf(today, end, at), later: ahead.slice(within.length) };
 }
 
 /** Whether both have space for their dates where the lane is wide, or the other shows none. */
 function isApart(day: LaneDay<unknown>, other: LaneDay<unknown>): boolean {
-  return day === other || other.labelled === 'never' || Math.abs(day.at - other.at) >= WIDE_SHARE;
+  return day === other || !other.labelled || Math.abs(day.at - other.at) >= WIDE_SHARE;
 }
 
 const time = (day: string): number => Date.parse(`${day}T00:00:00Z`);

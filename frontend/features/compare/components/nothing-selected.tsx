@@ -26,14 +26,19 @@ interface NothingSelectedProps {
   onRestore: () => void;
 }
 
-/** What a year at both costs: after aid where that is known of both, else what most readers of them would pay. */
-function priceLine(one: UniversityCard, other: UniversityCard): string {
+const PRICES = ['netPrice', 'tuition', 'tuitionInState'] as const;
+
+/** What a year at both costs, by the first price that both have: after aid, else what most readers of them would pay. */
+function priceLine(one: UniversityCard, other: UniversityCard): string | null {
   const isOneCountry = one.country === other.country;
-  const residents = isOneCountry && one.country === 'CA' && READER.country === 'CA';
-  const isNet = one.netPrice !== null && other.netPrice !== null;
-  const field = isNet ? 'netPrice' : residents ? 'tuitionInState' : 'tuition';
-  const ofCountry = residents ? comparePageWords.rowsIn.residents : comparePageWords.rowsIn.others;
-  const label = isNet || !isOneCountry ? FIGURE_LABELS[field] : ofCountry[one.country];
+  const order = isOneCountry && one.country === 'CA' && READER.country === 'CA' ? PRICES.toReversed() : PRICES;
+  const field = order.find((price) => one[price] !== null && other[price] !== null);
+  if (field === undefined) return null;
+  const { residents, others } = comparePageWords.rowsIn;
+  const label =
+    field === 'netPrice' || !isOneCountry
+      ? FIGURE_LABELS[field]
+      : (field === 'tuition' ? others : residents)[one.country];
   return labelled(label, [one, other].map((school) => formatMoney(school[field], school.currency)).join(' · '));
 }
 

@@ -67,7 +67,7 @@ export function DateLane({ dates, names, wide = false }: DateLaneProps) {
             {lane.days.map(({ date, at, of, labelled }) => (
               <chakra.g key={date} color="gold.fg" data-day={date}>
                 <title>{words.entry(date, of.map(nameOf))}</title>
-                {labelled === 'always' || (wide && labelled === 'wide') ? (
+                {labelled && (wide || labelled === true) ? (
                   <text
                     x={percent(at)}
                     y={LINE - 15}

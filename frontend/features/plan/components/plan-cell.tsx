@@ -2,7 +2,7 @@
 import { Select } from '#frontend/components/forms/controls.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { css } from '#frontend/components/styled/chakra.ts';
-import { Caption, Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
+import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { usePlanItem } from '#frontend/lib/storage/own-plan.ts';
@@ -158,13 +158,12 @@ const TRACK = css({ display: 'inline-block', verticalAlign: 'middle' });
 /** "0/10" behind a bar of it. */
 function Progress({ done, all }: { done: number; all: number }) {
   return (
-    <Caption as="span" fontVariantNumeric="tabular-nums">
+    <Caption as="span" role="img" aria-label={words.progress(done, all)} fontVariantNumeric="tabular-nums">
       <svg width={BAR} height="4" className={TRACK} aria-hidden="true">
         <rect width={BAR} height="4" fill="currentColor" opacity="0.25" />
         <rect width={all === 0 ? 0 : (BAR * done) / all} height="4" fill="currentColor" />
       </svg>
-      <span aria-hidden="true">{`\u2002${done}/${all}`}</span>
-      <VisuallyHidden>{words.progress(done, all)}</VisuallyHidden>
+      {`\u2002${done}/${all}`}
     </Caption>
   );
 }
