@@ -92,19 +92,12 @@ export function laneOf<T extends { date: string }>(dates: readonly T[], today: s
       continue;
     }
     const place = at(one.date);
-    const labelled = place - labelledAt >= DAY_SHARE;
+    const space = place - labelledAt;
+    const labelled = space >= DAY_SHARE || (space >= WIDE_SHARE && 'wide');
     if (labelled) labelledAt = place;
     days.push({ date: one.date, at: place, of: [one], labelled });
   }
-  for (const day of days) {
-    if (!day.labelled && days.every((other) => isApart(day, other))) day.labelled = 'wide';
-  }
   return { days, months: monthsOf(today, end, at), later: ahead.slice(within.length) };
-}
-
-/** Whether both have space for their dates where the lane is wide, or the other shows none. */
-function isApart(day: LaneDay<unknown>, other: LaneDay<unknown>): boolean {
-  return day === other || !other.labelled || Math.abs(day.at - other.at) >= WIDE_SHARE;
 }
 
 const time = (day: string): number => Date.parse(`${day}T00:00:00Z`);

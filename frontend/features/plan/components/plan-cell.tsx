@@ -144,7 +144,7 @@ export function NextStep({ item, applying, headed = false }: NextStepProps) {
   return (
     <Span display={headed ? 'block' : 'inline'} textStyle="sm" lineHeight="snug">
       {next === null ? null : headed ? stepOf(next) : words.nextStep(stepOf(next))}
-      {headed ? null : '\u2002'}
+      {'\u2002'}
       <Span display={headed ? 'block' : 'inline-block'} whiteSpace="nowrap">
         <Progress done={done} all={all} />
       </Span>
