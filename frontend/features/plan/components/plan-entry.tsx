@@ -96,7 +96,7 @@ export function PlanEntry({ universityId, name, slug, saved, applying }: PlanEnt
         <Box gridArea="status" my={{ base: '-2.5', md: '0' }}>
           <StatusCell universityId={universityId} name={name} applying={applying ?? undefined} />
         </Box>
-        <Box gridArea="more" justifySelf="end" alignSelf="start" mt={{ base: '-1', md: '0' }}>
+        <Box gridArea="more" justifySelf="end" alignSelf="start">
           <Button
             size="sm"
             variant="ghost"
