@@ -280,7 +280,7 @@ export const careerWords = {
       [
         CA === 0
           ? plural(US, { one: '1 US school teaches it', other: `${formatCount(US)} US schools teach it` })
-          : `${formatCount(US)} US and ${formatCount(CA)} Canadian schools teach it`,
+          : `${formatCount(US)} US and ${plural(CA, { one: '1 Canadian school', other: `${formatCount(CA)} Canadian schools` })} teach it`,
         pay === null ? '' : `graduates earn ${formatMoney(pay, 'USD')} after 4 years`,
       ]
         .filter((part) => part !== '')

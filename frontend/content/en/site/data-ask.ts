@@ -48,7 +48,7 @@ export const dataAskWords = {
   count: (rows: string) => `${rows} results`,
   /** A question that asks for so many rows at most; `total` is how many there are without that. */
   first: (rows: string, total: string | null) =>
-    total === null ? `The first ${rows} results` : `The first ${rows} of ${total} results`,
+    total === null ? `The first ${rows}` : `The first ${rows} of ${total}`,
   oneRow: '1 result',
   noRows: 'No rows match your question.',
   cut: (max: string) => `· We stop at ${max} rows. Add a WHERE or a LIMIT to see the rest.`,

@@ -291,7 +291,7 @@ export const careerWords = {
               one: `${formatCount(US)} établissement américain l’enseigne`,
               other: `${formatCount(US)} établissements américains l’enseignent`,
             })
-          : `${formatCount(CA)} établissements canadiens et ${formatCount(US)} américains l’enseignent`,
+          : `Enseigné dans ${plural(CA, { one: `${formatCount(CA)} établissement canadien`, other: `${formatCount(CA)} établissements canadiens` })} et ${plural(US, { one: `${formatCount(US)} américain`, other: `${formatCount(US)} américains` })}`,
         pay === null ? '' : `revenu de ${formatMoney(pay, 'USD')} 4 ans après le diplôme, aux États-Unis`,
       ]
         .filter((part) => part !== '')

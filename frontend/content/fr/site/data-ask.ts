@@ -48,7 +48,7 @@ export const dataAskWords = {
   count: (rows: string) => `${rows} résultats`,
   /** A question that asks for so many rows at most; `total` is how many there are without that. */
   first: (rows: string, total: string | null) =>
-    total === null ? `Les ${rows} premiers résultats` : `Les ${rows} premiers résultats sur ${total}`,
+    total === null ? `Les ${rows} premiers` : `Les ${rows} premiers sur ${total}`,
   oneRow: '1 résultat',
   noRows: 'Aucune ligne ne correspond à votre question.',
   cut: (max: string) => `· Nous nous arrêtons à ${max} lignes. Ajoutez un WHERE ou un LIMIT pour voir le reste.`,
