@@ -50,14 +50,11 @@ export function StatusCell({ universityId, name, applying }: StatusCellProps) {
       controlSize="sm"
       // On a phone a finger changes it.
       minH={{ base: '11', md: '9' }}
-      // Its word stands under the heading of its column.
-      ms={{ md: '-3' }}
-      ps={{ base: '1', md: '3' }}
+      ps={{ base: '1', md: '0' }}
       pe={{ base: '7', md: '9' }}
       textStyle={{ base: 'xs', md: 'sm' }}
       borderColor="transparent"
       bg="transparent"
-      _hover={{ borderColor: 'border.control' }}
       value={planned ? item.status : NOT_PLANNED}
       // Whoever has written something takes it out on the Plan tab, which asks first.
       options={planned ? options().slice(1) : options()}
