@@ -1,6 +1,6 @@
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { cohortAndRelease } from '#schema/domain/record/cohort-and-release.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
-import { cohortAndRelease } from '#schema/domain/record/vintage-year.ts';
 import { yearText } from '#words/university/record-texts.ts';
 
 /** "started in fall 2018": of whom a rate is, where its year says so; rates of different years are no contradiction then. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import provenance from '#data/dataset/provenance.json' with { type: 'json' };
-import { cohortAndRelease, isOfThePast, lastYearOf, shownYear } from './vintage-year.ts';
+import { isOfThePast, lastYearOf, shownYear } from './vintage-year.ts';
 
 test('a vintage is as old as the last year it names', () => {
   expect(lastYearOf('2021-22')).toBe(2022);
@@ -35,15 +35,6 @@ test.each([
   ['read 2026-11-22', null],
 ])('beside a figure, %s is shown as %s', (vintage, shown) => {
   expect(shownYear(vintage)).toBe(shown);
-});
-
-test.each([
-  ['entered fall 2018, reported 2024', 'entered fall 2018', 'reported 2024'],
-  ['entered fall 2017', 'entered fall 2017', ''],
-  ['ten years after entry, release of June 2026', 'ten years after entry', 'release of June 2026'],
-  ['2023-24', null, '2023-24'],
-])('%s counts %s', (vintage, cohort, release) => {
-  expect(cohortAndRelease(vintage)).toEqual({ cohort, release });
 });
 
 test('no note of a curator is shown beside a figure of the dataset', () => {

@@ -1,5 +1,7 @@
 /** Parses the year of a figure from its publisher's vintage: "2021-22" is of 2022, "fall 2012 cohort (by 2019)" of 2019. */
 
+import { cohortAndRelease, MEASURED_LATER } from './cohort-and-release.ts';
+
 /** A figure of more years ago is not shown as today's. */
 export const YEARS_OF_TODAY = 4;
 
@@ -15,15 +17,6 @@ export function lastYearOf(vintage: string): number | null {
 export function isOfThePast(vintage: string, thisYear: number): boolean {
   const year = lastYearOf(vintage);
   return year !== null && year < thisYear - YEARS_OF_TODAY;
-}
-
-const MEASURED_LATER = 'ten years after entry';
-
-/** Whom a figure counts, where its vintage begins with that, and the rest: "entered fall 2018" of "reported 2024". */
-export function cohortAndRelease(vintage: string): { cohort: string | null; release: string } {
-  const [, cohort = null, release = ''] =
-    new RegExp(`^(entered [^,]*|${MEASURED_LATER})(?:, (.*))?$`).exec(vintage) ?? [];
-  return cohort === null ? { cohort, release: vintage } : { cohort, release };
 }
 
 /** A year as a publisher names it, without a word on how it was read: "fall 2023", "entered 2015-16", "2021 to 2023". */
