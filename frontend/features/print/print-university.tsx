@@ -5,7 +5,7 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { printWords as words } from '#words/university/print.ts';
+import { printButtonWords as words } from '#words/university/print-button.ts';
 
 const UniversitySheet = lazyPart(() =>
   import('./components/university-sheet.tsx').then((module) => module.UniversitySheet),

@@ -2,9 +2,6 @@
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 
 export const printWords = {
-  print: 'Print',
-  failed: { title: 'We couldn’t print this page', description: 'Try again in a moment.', destructive: true },
-  printNamed: (name: string) => `Print a one-page sheet on ${name}`,
   site: 'CampusAtlas',
   comparison: 'Comparison of universities',
   figure: 'Item',

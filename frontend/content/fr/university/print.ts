@@ -2,13 +2,6 @@
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 
 export const printWords = {
-  print: 'Imprimer',
-  failed: {
-    title: 'Nous n’avons pas pu imprimer la fiche',
-    description: 'Veuillez réessayer dans un moment.',
-    destructive: true,
-  },
-  printNamed: (name: string) => `Imprimer une fiche d’une page : ${name}`,
   site: 'CampusAtlas',
   comparison: 'Comparaison d’universités',
   figure: 'Chiffre',

@@ -7,7 +7,7 @@ import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { comparePageWords } from '#words/compare/compare-page.ts';
-import { printWords } from '#words/university/print.ts';
+import { printButtonWords } from '#words/university/print-button.ts';
 import type { UsdPerCad } from '../comparison.ts';
 import { comparisonCsv } from '../comparison-csv.ts';
 
@@ -28,7 +28,7 @@ export function Tools({ records, usdPerCad, onPrint }: ToolsProps) {
       </MenuAction>
       {records.length === 0 ? null : (
         <>
-          <MenuAction onClick={onPrint}>{printWords.print}</MenuAction>
+          <MenuAction onClick={onPrint}>{printButtonWords.print}</MenuAction>
           <MenuAction onClick={save}>{comparePageWords.tools.csv}</MenuAction>
         </>
       )}
