@@ -386,8 +386,10 @@ test.describe('the list', () => {
     await page.goto('/search?country=US&page=2');
     const eleventh = cards(page).nth(10).getByRole('link').first();
     const name = await eleventh.textContent();
-    await eleventh.scrollIntoViewIfNeeded();
+    // In the middle of the window, from where a click need not move it any further.
+    await eleventh.evaluate((link) => link.scrollIntoView({ block: 'center' }));
     const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(200);
     await eleventh.click();
     await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
     await page.goBack();
