@@ -74,7 +74,7 @@ test.describe('the usual amounts', () => {
     }
     await expect(netCost(page)).toContainText('CA$12,900');
     await expect(page.getByText('Costs for a year, in Canadian dollars')).toBeVisible();
-    await expect(page.getByText('They begin as typical amounts.')).toHaveCount(1);
+    await expect(page.getByText('These start as typical amounts.')).toHaveCount(1);
   });
 
   test('stand in both currencies at the dated rate', { tag: '@long' }, async ({ page }) => {
@@ -278,7 +278,7 @@ test.describe('starting from a university', () => {
     await expect(
       page.getByText(/^Housing and meals together: \$[\d,]+, as published for 20\d\d–\d\d\.$/),
     ).toBeVisible();
-    await expect(page.getByText('They begin as typical amounts.')).toHaveCount(0);
+    await expect(page.getByText('These start as typical amounts.')).toHaveCount(0);
     await page.getByRole('button', { name: 'Source of Tuition and fees' }).click();
     await expect(page.getByRole('group', { name: 'Source of Tuition and fees' })).toContainText('College Scorecard');
     await page.keyboard.press('Escape');
@@ -292,7 +292,7 @@ test.describe('starting from a university', () => {
     await choice(page, 'Kind of university').selectOption({ label: 'Public, out-of-state' });
     await expect(tuition).not.toHaveValue(inState);
     await page.getByRole('button', { name: 'Remove Ohio State University from the calculator' }).click();
-    await expect(page.getByText('They begin as typical amounts.')).toHaveCount(1);
+    await expect(page.getByText('These start as typical amounts.')).toHaveCount(1);
     await expect(box(page)).toBeFocused();
     await expect(netCost(page)).toContainText('$44,900');
   });
@@ -349,7 +349,7 @@ test.describe('starting from a university', () => {
       await page.goto(`${CALCULATOR}&university=${TORONTO}`);
       await expect(page.getByRole('main').getByRole('alert')).toContainText('couldn’t load');
       await expect(netCost(page)).toContainText('$28,900');
-      await expect(page.getByText('They begin as typical amounts.')).toHaveCount(1);
+      await expect(page.getByText('These start as typical amounts.')).toHaveCount(1);
       await page.unroute('**/api/universities/by-slug/**');
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('link', { name: 'University of Toronto' })).toBeVisible();

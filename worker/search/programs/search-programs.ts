@@ -362,8 +362,8 @@ function keyOf(
 }
 
 /**
- * Answers a question for programs. By relevance: what is named before what also fits, what is taught at a place before
- * what stands apart (as on the page of a major), then schools that award more of the degrees asked for, then the larger; ties by the university's name. A page past the end is empty with the right
+ * Answers a question for programs. By relevance: what is named before what also fits, at a place what is taught there
+ * before what stands apart, then schools that award more of the degrees asked for, then the larger; ties by the university's name. A page past the end is empty with the right
  * total.
  */
 export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, query: ProgramsQuery): ProgramOutcome {
@@ -380,7 +380,7 @@ export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, qu
   const prices = yourPriceColumn(snapshot, query);
   // Where no degrees are asked for, or one, having many of them makes no program a better answer.
   const several = levels !== ANY_LEVEL && (levels & (levels - 1)) !== 0;
-  const setsApart = sortBy === 'relevance' && !onlineOnly;
+  const inPlace = sortBy === 'relevance' && criteria.area !== null && !onlineOnly;
   const keys: number[] = [];
   const seen = new Uint8Array(programs.ids.length);
   let universities = 0;
@@ -406,7 +406,7 @@ export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, qu
     }
     const row = rows[university] as number;
     const size = sizeOf(graduates, basis, snapshot.studentPopulation[row] as number);
-    const apart = setsApart && standsApart(snapshot, programs, { group, row, from, to, meets });
+    const apart = inPlace && standsApart(snapshot, programs, { group, row, from, to, meets });
     keys.push(keyOf(sortBy, { group, fit, row, size, awards, apart, pay }, prices));
   });
   // Nobody finishes them: after those that people finish, the ones that had more graduates first.

@@ -1,6 +1,6 @@
 /**
- * Ranks last the programs that most who ask cannot begin with, as the page of a major sets them apart: those that can
- * only be had at a distance, those of schools that teach online only, and those that only complete another degree.
+ * Ranks last the programs that answer a question about a place least: those that can only be had at a distance, those
+ * of schools that teach online only, and those that only complete another degree.
  */
 import { mayComplete, onlyCompletes } from '#schema/domain/programs/completing-degrees.ts';
 import { UNIVERSITY_KINDS } from '#schema/domain/record/university-figures.ts';

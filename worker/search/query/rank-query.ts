@@ -5,7 +5,7 @@ import { ORDER_OF_VAGUE } from '#schema/domain/figures/derived/vague.ts';
 import { figureOf } from '#schema/domain/figures/figures.ts';
 import { CA_PROVINCES } from '#schema/domain/places/english-places.ts';
 import type { Degree } from '#schema/domain/search/filter-values.ts';
-import { type NumberColumn, UNIT_SCALE, unitOf } from '#schema/domain/search/search-filters.ts';
+import { NUMBER_COLUMNS, type NumberColumn, UNIT_SCALE, unitOf } from '#schema/domain/search/search-filters.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { bandColumn, hasAnyCode, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { codesOf } from '../filter-universities.ts';
@@ -276,19 +276,12 @@ export function taughtWell(
 /** Tenths of a percent of students who only study at a distance. */
 const MOSTLY_ONLINE = 500;
 
-/** What a card of a list has of a school: of the many community colleges of Canada nothing of it is published. */
-const SHOWN_FIGURES = [
-  'netPrice',
-  'tuition',
-  'inStateTuition',
-  'acceptanceRate',
-  'graduationRate',
-  'retentionRate',
-] as const satisfies readonly NumberColumn[];
+/** Of the many community colleges of Canada, none of these is published. */
+const AMOUNTS_AND_RATES = NUMBER_COLUMNS.filter((column) => ['dollars', 'percent'].includes(unitOf(column)));
 
-/** Whether neither a price nor any rate of a school is known. */
+/** Whether neither an amount nor a rate of a school is known. */
 const isBlank = (snapshot: Snapshot, row: number): boolean =>
-  SHOWN_FIGURES.every((column) => snapshot[column][row] === NO_NUMBER);
+  AMOUNTS_AND_RATES.every((column) => snapshot[column][row] === NO_NUMBER);
 
 /** More than there are tiers, and more than any score. */
 const TIERS = 64;

@@ -171,7 +171,7 @@ export const calculatorWords = {
     published: (year: string) => `Published, ${yearText(year)}`,
     usual: 'Typical amount',
     /** Once over all of them. */
-    usualAll: 'They begin as typical amounts.',
+    usualAll: 'These start as typical amounts.',
     unknown: 'Not reported, so not counted',
     /** After the amount that a typed one replaces. */
     replaced: (amount: string) => `In place of ${amount}`,

@@ -122,9 +122,9 @@ export const programFinderWords = {
     /** `title` is null where the line above has named it. */
     program: (title: string | null, all: boolean) =>
       title === null
-        ? 'A row names its program only if it is another one.'
+        ? 'The program is shown only where it is a different one.'
         : all
-          ? `All are ${title}.`
+          ? `Program: ${title}.`
           : `${title}, unless a row names another program.`,
     pay: 'Pay is the median 4 years after graduating, for a bachelor’s degree unless a row names another.',
     graduates: (year: string) => `Graduates: ${yearText(year)}, all listed degrees together.`,

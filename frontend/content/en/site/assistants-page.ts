@@ -9,7 +9,7 @@ export const assistantExampleWords = {
   answered: 'Your assistant answers',
   answer: (major: string, pay: string, lower: string, upper: string) =>
     `Four years after a bachelor’s degree in ${inRunningText(major)}, the median pay is ${pay} per year in the United States. For the middle 50% of schools, it is between ${lower} and ${upper}.`,
-  more: 'Check it on the page of the major',
+  more: 'Check it on the major’s page',
 } as const;
 
 const inRunningText = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);

@@ -99,7 +99,7 @@ export const universityWords = {
     value: 'No tuition',
     note: 'full-time students pay only fees each term',
     /** Before the address of the school. */
-    others: 'From outside Quebec? Ask the price:',
+    others: 'From outside Quebec? Ask the school for the price:',
   },
   students: {
     total: 'Student population',

@@ -175,7 +175,7 @@ export const calculatorWords = {
     published: (year: string) => `Publié, ${yearText(year)}`,
     usual: 'Montant courant',
     /** Once over all of them. */
-    usualAll: 'Ce sont d’abord des montants courants.',
+    usualAll: 'Au départ, ce sont des montants courants.',
     unknown: 'Non déclaré, donc non compté',
     /** After the amount that a typed one replaces. */
     replaced: (amount: string) => `Au lieu de ${amount}`,

@@ -130,7 +130,7 @@ export const programFinderWords = {
     /** `title` is null where the line above has named it. */
     program: (title: string | null, all: boolean) =>
       title === null
-        ? 'Une ligne ne nomme son programme que si c’en est un autre.'
+        ? 'Le programme n’est indiqué que s’il est différent.'
         : all
           ? `Programme : ${title}.`
           : `${title}, sauf si une ligne nomme un autre programme.`,

@@ -97,7 +97,7 @@ export const universityWords = {
     value: 'Gratuit',
     note: 'à temps plein, on ne paie que des frais chaque session',
     /** Before the address of the school. */
-    others: 'De l’extérieur du Québec? Demandez le prix :',
+    others: 'De l’extérieur du Québec? Demandez le prix à l’établissement :',
   },
   students: {
     total: 'Population étudiante',

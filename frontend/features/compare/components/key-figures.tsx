@@ -6,11 +6,13 @@ import { Box, Flex, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Caption, Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
+import { hasOneTuition } from '#frontend/content/deciding-figures.ts';
 import { nextDateInParts } from '#frontend/content/next-date-parts.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { websiteLink } from '#frontend/content/website-link.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { KEY_NUMBERS } from '#schema/domain/figures/derived/compare.ts';
+import { type FigureKey, figureOf } from '#schema/domain/figures/figures.ts';
 import { NOT_AVAILABLE } from '#schema/domain/formats/formats.ts';
 import type { PricePartKind } from '#schema/domain/money/your-price-words.ts';
 import type { Country } from '#schema/domain/record/enums.ts';
@@ -67,10 +69,7 @@ const ownFeeRow = (): ComparisonRow => ({
 
 /** Whether what one pays depends on where one lives: schools of several states, some of which ask residents for less. */
 function dependsOnHome(records: readonly UniversityRecordView[]): boolean {
-  return (
-    new Set(records.map(({ state }) => state)).size > 1 &&
-    records.some(({ tuition, tuitionInState }) => tuitionInState !== null && tuitionInState !== tuition)
-  );
+  return new Set(records.map(({ state }) => state)).size > 1 && !records.every(hasOneTuition);
 }
 
 /**
@@ -84,7 +83,7 @@ function publishedRows(all: readonly ComparisonRow[], records: readonly Universi
     const have = row === undefined ? 0 : records.filter((record) => row.read(record) !== null).length;
     return row === undefined || have === 0 ? [] : [{ row, have }];
   });
-  const isFee = ({ row }: { row: ComparisonRow }) => row.key !== 'netPrice';
+  const isFee = ({ row }: { row: ComparisonRow }) => figureOf(row.key as FigureKey).notInCanada === undefined;
   if (records.some(({ country }) => country === 'CA')) {
     return [...known.filter(isFee), ...known.filter((one) => !isFee(one))].map(({ row }) => row);
   }

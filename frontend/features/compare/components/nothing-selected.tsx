@@ -9,6 +9,8 @@ import { Caption } from '#frontend/components/styled/text.tsx';
 import { ChevronRightIcon, PlusIcon } from '#frontend/components/ui/icons.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
+import { KEY_NUMBERS } from '#schema/domain/figures/derived/compare.ts';
+import { readFigure } from '#schema/domain/figures/read-figure.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { knownPairs } from '#schema/domain/site/known-pairs.ts';
 import { READER } from '#schema/domain/site/reader.ts';
@@ -16,6 +18,7 @@ import { comparePageWords } from '#words/compare/compare-page.ts';
 import { FIGURE_LABELS } from '#words/figures/derived/labels.ts';
 import { labelled } from '#words/layout/labelled.ts';
 import { COMPARE_TABS } from '../address.ts';
+import { comparisonRows } from '../rows.ts';
 
 interface NothingSelectedProps {
   /** Schools the visitor has kept or looked at. */
@@ -26,20 +29,26 @@ interface NothingSelectedProps {
   onRestore: () => void;
 }
 
-const PRICES = ['netPrice', 'tuition', 'tuitionInState'] as const;
+/** The prices that a comparison leads with: after aid, then what residents and what others are asked. */
+const [AFTER_AID, ...FEES] = KEY_NUMBERS.filter(({ published }) => published).map(({ key }) => key);
 
 /** What a year at both costs, by the first price that both have: after aid, else what most readers of them would pay. */
 function priceLine(one: UniversityCard, other: UniversityCard): string | null {
-  const isOneCountry = one.country === other.country;
-  const order = isOneCountry && one.country === 'CA' && READER.country === 'CA' ? PRICES.toReversed() : PRICES;
-  const field = order.find((price) => one[price] !== null && other[price] !== null);
-  if (field === undefined) return null;
-  const { residents, others } = comparePageWords.rowsIn;
-  const label =
-    field === 'netPrice' || !isOneCountry
-      ? FIGURE_LABELS[field]
-      : (field === 'tuition' ? others : residents)[one.country];
-  return labelled(label, [one, other].map((school) => formatMoney(school[field], school.currency)).join(' · '));
+  const country = one.country === other.country ? one.country : null;
+  const order = [AFTER_AID, ...(country === READER.country ? FEES : FEES.toReversed())];
+  const [first] = order.flatMap((key) => {
+    if (key === undefined) return [];
+    const here = readFigure(key, one);
+    const there = readFigure(key, other);
+    return here === null || there === null ? [] : [{ key, here, there }];
+  });
+  if (first === undefined) return null;
+  const row = comparisonRows().financials.find(({ key }) => key === first.key);
+  const labelIn = country !== null && row !== undefined && 'labelIn' in row ? row.labelIn?.[country] : undefined;
+  return labelled(
+    labelIn ?? FIGURE_LABELS[first.key],
+    [formatMoney(first.here, one.currency), formatMoney(first.there, other.currency)].join(' · '),
+  );
 }
 
 function ReadyPairs() {
