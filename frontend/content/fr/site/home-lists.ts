@@ -13,7 +13,7 @@ export const homeListWords = {
     title: 'Dates limites à venir',
     more: 'Tout voir',
     rule: `Les six plus grands établissements, d’ici ${CLOSING_DAYS} jours. Vérifiez la date auprès de chacun.`,
-    ruleCanada: `Les plus grands établissements du Canada dont la date limite tombe d’ici ${CANADIAN_DAYS} jours. Vérifiez chaque date.`,
+    ruleCanada: `Grands établissements du Canada, d’ici ${CANADIAN_DAYS} jours. À vérifier.`,
     ruleNear: `Dans votre État ou province, d’ici ${CLOSING_DAYS} jours. Vérifiez la date auprès de l’établissement.`,
     anyRound: 'Date limite d’admission',
   },

@@ -129,7 +129,7 @@ export function KeyFigures({ columns, failed, onAdd, onRemove }: KeyFiguresProps
   return (
     <Section
       aria-label={words.keyFigures}
-      pt={{ base: '1.5', md: '3' }}
+      pt={{ base: '0.5', md: '3' }}
       pb={{ base: '2', md: '4' }}
       _print={{ display: 'none' }}
     >
