@@ -93,6 +93,7 @@ export async function findCareer(deps: DatasetReader, dataset: LoadedDataset, sl
     .filter(({ at }) => at !== Number.POSITIVE_INFINITY)
     .sort((a, b) => a.at - b.at)
     .map(({ major }) => major);
-  const counts = majors[0] === undefined ? null : await readMajorCounts(deps, dataset.version, majors[0].key as AcademicProgramKey);
+  const counts =
+    majors[0] === undefined ? null : await readMajorCounts(deps, dataset.version, majors[0].key as AcademicProgramKey);
   return { document, majors, counts };
 }

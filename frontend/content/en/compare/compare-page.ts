@@ -176,7 +176,7 @@ export const comparePageWords = {
       `Rows without a mark: ${rows.map(({ labels, why }) => `${labels.join(', ')} (${why})`).join('; ')}.`,
     why: {
       neither: 'neither end is better for everyone',
-      people: 'too few people, or an unknown number of them',
+      people: 'too few people to compare, or we don’t know how many',
       estimate: 'the best value is an estimate',
       'no-rate': 'we couldn’t load the exchange rate',
       same: 'about the same at every school',

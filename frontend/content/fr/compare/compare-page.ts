@@ -178,7 +178,7 @@ export const comparePageWords = {
       `Aucune mention pour : ${rows.map(({ labels, why }) => `${labels.join(', ')} (${why})`).join('; ')}.`,
     why: {
       neither: 'plus haut n’est pas toujours mieux',
-      people: 'trop peu de personnes, ou un nombre inconnu',
+      people: 'trop peu de personnes pour comparer, ou nombre inconnu',
       estimate: 'la meilleure valeur est une estimation',
       'no-rate': 'nous n’avons pas pu charger le taux de change',
       same: 'à peu près égal partout',
