@@ -21,12 +21,18 @@ export default function AboutPage() {
       <PageSection id="figures" title={words.statistics.title}>
         <Statistics dataset={data} failed={failed} />
       </PageSection>
-      <PageSection id="mission" title={words.mission.title}>
-        <Paragraphs texts={words.mission.paragraphs} />
-      </PageSection>
-      <PageSection id="story" title={words.story.title}>
-        <Paragraphs texts={words.story.paragraphs} />
-      </PageSection>
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap={{ lg: '12' }}
+        alignItems="start"
+      >
+        <PageSection id="mission" title={words.mission.title} stacked>
+          <Paragraphs texts={words.mission.paragraphs} />
+        </PageSection>
+        <PageSection id="story" title={words.story.title} stacked>
+          <Paragraphs texts={words.story.paragraphs} />
+        </PageSection>
+      </Grid>
       <PageSection id="sources" title={words.sources.title} intro={words.sources.intro}>
         <Sources dataset={data} failed={failed} onRetry={() => void refetch()} />
       </PageSection>

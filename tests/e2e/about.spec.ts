@@ -32,6 +32,15 @@ test.describe('the about page', () => {
     await expect(page).toHaveURL(/\/search$/);
   });
 
+  test('has mission and story side by side on a wide screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/about');
+    const placeOf = (name: string) => page.getByRole('heading', { level: 2, name }).boundingBox();
+    const [mission, story] = [await placeOf('Our mission'), await placeOf('Our story')];
+    expect(story?.y).toBe(mission?.y);
+    expect(story?.x).toBeGreaterThan(700);
+  });
+
   test('names every source with its publisher and licence', { tag: '@long' }, async ({ page, request }) => {
     const { sources } = await (await request.get('/api/meta')).json();
     await page.goto('/about');

@@ -17,6 +17,8 @@ export interface PageSectionProps {
   /** A line under the heading. */
   intro?: ReactNode;
   folded?: boolean;
+  /** The heading above the content on wide screens too. */
+  stacked?: boolean;
   /** A few words under the heading, which show where the part is folded too. */
   aside?: string;
   /** What is in it, in a line, while it is folded. */
@@ -24,7 +26,16 @@ export interface PageSectionProps {
   children: ReactNode;
 }
 
-export function PageSection({ id, title, intro, folded = false, aside, brief, children }: PageSectionProps) {
+export function PageSection({
+  id,
+  title,
+  intro,
+  folded = false,
+  stacked = false,
+  aside,
+  brief,
+  children,
+}: PageSectionProps) {
   const titleId = `${id}-title`;
   const section = useRef<HTMLElement>(null);
   const { open, toggle } = useFold(folded, section);
@@ -38,7 +49,7 @@ export function PageSection({ id, title, intro, folded = false, aside, brief, ch
       py={folded ? { base: '2', lg: '8' } : { base: '4', md: '8' }}
       scrollMarginTop="12"
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' }}
+      gridTemplateColumns={stacked ? 'minmax(0, 1fr)' : { base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' }}
       columnGap="12"
       rowGap="5"
     >

@@ -47,8 +47,15 @@ export function Statistics({ dataset, failed }: StatisticsProps) {
           {words.orders(orderCount())}
         </Statistic>
       </Grid>
-      <Box mt="6" pt="4" borderTopWidth="1px" fontSize="0.8125rem" lineHeight="1.25rem" color="fg.muted">
-        <Note fontSize="0.8125rem">{words.intro}</Note>
+      <Box
+        mt="6"
+        pt="4"
+        borderTopWidth="1px"
+        fontSize={{ base: '0.8125rem', lg: 'sm' }}
+        lineHeight="1.25rem"
+        color="fg.muted"
+      >
+        <Note fontSize={{ base: '0.8125rem', lg: 'sm' }}>{words.intro}</Note>
         <Grid
           as="ul"
           gridTemplateColumns={{ base: 'repeat(2, max-content)', sm: 'repeat(4, max-content)' }}
@@ -62,7 +69,7 @@ export function Statistics({ dataset, failed }: StatisticsProps) {
             </List.Item>
           ))}
         </Grid>
-        <Note mt="1" fontSize="0.8125rem">
+        <Note mt="1" fontSize={{ base: '0.8125rem', lg: 'sm' }}>
           {words.students}
         </Note>
       </Box>
