@@ -17,6 +17,26 @@ test.describe('privacy', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Children' })).toBeInViewport();
   });
 
+  test('has its contents beside the text on a wide screen, where they stay, and folded on a phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/privacy');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const text = page.getByRole('region', { name: 'In short' });
+    const [beside, read] = [await contents.boundingBox(), await text.boundingBox()];
+    expect(read?.y).toBeLessThan(400);
+    expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThan(read?.x ?? 0);
+    await contents.getByRole('link', { name: 'Children' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Children' })).toBeInViewport();
+    await expect(contents.getByRole('link', { name: 'In short' })).toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/privacy');
+    await expect(contents.getByRole('link', { name: 'Children' })).toBeHidden();
+    await contents.getByRole('button', { name: 'On this page' }).click();
+    await expect(contents.getByRole('link', { name: 'Children' })).toBeVisible();
+  });
+
   test('names everything that the site writes into the browser', async ({ page }) => {
     await page.goto('/popular?tab=top-rated');
     await page.getByRole('button', { name: 'Add to bookmarks' }).first().click();

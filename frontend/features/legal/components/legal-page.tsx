@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { BesideContents, ContentsList } from '#frontend/components/page/contents-list.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
-import { PhoneFold } from '#frontend/components/page/phone-fold.tsx';
 import { BulletList, Paragraph, TextPage } from '#frontend/components/page/text-page.tsx';
 import { Box, Flex, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -43,12 +43,13 @@ export function LegalPage({ document, children }: LegalPageProps) {
     >
       <PageHead title={title} description={description} />
       {children}
-      <Contents sections={sections} />
-      {sections.map((section) => (
-        <PageSection key={section.id} id={section.id} title={section.title}>
-          <SectionBody {...section} />
-        </PageSection>
-      ))}
+      <BesideContents contents={<Contents sections={sections} />}>
+        {sections.map((section) => (
+          <PageSection key={section.id} id={section.id} title={section.title} stacked>
+            <SectionBody {...section} />
+          </PageSection>
+        ))}
+      </BesideContents>
     </TextPage>
   );
 }
@@ -56,35 +57,16 @@ export function LegalPage({ document, children }: LegalPageProps) {
 /** The ways to the sections: a long page is looked up rather than read. */
 function Contents({ sections }: { sections: LegalDocument['sections'] }) {
   return (
-    <Box as="nav" aria-label={legalPageWords.contents} mb={{ base: '6', md: '8' }} _print={{ display: 'none' }}>
-      <PhoneFold
+    <Box mb={{ base: '6', md: '8', lg: '0' }} _print={{ display: 'none' }}>
+      <ContentsList
+        label={legalPageWords.contents}
         heading={(id) => (
           <Heading as="h2" id={id} size="sm">
             {legalPageWords.contents}
           </Heading>
         )}
-      >
-        <Grid
-          as="ul"
-          mt={{ md: '2' }}
-          gridTemplateColumns={{
-            base: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(4, minmax(0, 1fr))',
-          }}
-          columnGap="8"
-          rowGap={{ md: '1' }}
-          textStyle="sm"
-        >
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <TextLink to={{ hash: id }} touch="block">
-                {title}
-              </TextLink>
-            </li>
-          ))}
-        </Grid>
-      </PhoneFold>
+        sections={sections}
+      />
     </Box>
   );
 }

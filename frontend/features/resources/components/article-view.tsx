@@ -1,8 +1,9 @@
 /** An article: head, picture, contents beside the text on wide screens, what to go on with. */
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { ContentBlocks } from '#frontend/components/page/content-blocks.tsx';
+import { BesideContents, ContentsList } from '#frontend/components/page/contents-list.tsx';
 import { Box, Grid, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
@@ -17,11 +18,11 @@ import { useArticleText } from '../article-text.ts';
 import { ArticleCard } from './article-list.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 import { ArticleSchools } from './article-schools.tsx';
-import { ContentsList } from './contents-list.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 
 export function ArticleView({ article }: { article: Article }) {
   const { opening, sections } = sectionsOf(useArticleText(article.key));
+  const parts = useMemo(() => sections.map(({ heading: { id, text } }) => ({ id, title: text })), [sections]);
   const read = useRef<HTMLElement>(null);
   const fragment = useFragment();
   // The browser looked for it before the text was there.
@@ -37,38 +38,39 @@ export function ArticleView({ article }: { article: Article }) {
       </TextLink>
       <article ref={read}>
         <ArticleHead article={article} />
-        <Grid
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
-          columnGap={{ lg: '14', xl: '28' }}
-          rowGap="8"
-          mt={{ base: '6', md: '10' }}
-        >
-          <Box
-            gridColumn={{ lg: '1' }}
-            gridRow={{ lg: '1' }}
-            alignSelf="start"
-            position={{ lg: 'sticky' }}
-            top={{ lg: '8' }}
-            maxH={{ lg: 'calc(100dvh - 4rem)' }}
-            overflowY={{ lg: 'auto' }}
+        <Box mt={{ base: '6', md: '10' }}>
+          <BesideContents
+            contents={
+              <Box mb={{ base: '8', lg: '0' }}>
+                <ContentsList
+                  ruled
+                  label={words.contents}
+                  heading={(id) => (
+                    <Text id={id} textStyle="overline" color="fg.muted">
+                      {words.contents}
+                    </Text>
+                  )}
+                  sections={parts}
+                />
+              </Box>
+            }
           >
-            <ContentsList sections={sections} />
-          </Box>
-          <Box gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }} minW="0" fontSize={{ xl: 'lg' }}>
-            <ContentBlocks blocks={opening} />
-            {sections.map(({ heading: { id, text }, blocks }) => (
-              <Section key={id} id={id} aria-labelledby={`${id}-title`} mt="10" scrollMarginTop="6">
-                <Heading as="h2" id={`${id}-title`} size="lg" maxW="prose" mb="3">
-                  {text}
-                </Heading>
-                <ContentBlocks blocks={blocks} />
-              </Section>
-            ))}
-            <Note mt="10" maxW="prose">
-              {words.sources}
-            </Note>
-          </Box>
-        </Grid>
+            <Box fontSize={{ xl: 'lg' }}>
+              <ContentBlocks blocks={opening} />
+              {sections.map(({ heading: { id, text }, blocks }) => (
+                <Section key={id} id={id} aria-labelledby={`${id}-title`} mt="10" scrollMarginTop="6">
+                  <Heading as="h2" id={`${id}-title`} size="lg" maxW="prose" mb="3">
+                    {text}
+                  </Heading>
+                  <ContentBlocks blocks={blocks} />
+                </Section>
+              ))}
+              <Note mt="10" maxW="prose">
+                {words.sources}
+              </Note>
+            </Box>
+          </BesideContents>
+        </Box>
       </article>
       {/* Under the text, whose column begins here. */}
       <Wrap mt="8" gap="3" ps={{ lg: '18.5rem', xl: '22rem' }}>
