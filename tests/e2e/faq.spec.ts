@@ -5,6 +5,13 @@ import { expect, test } from './site.ts';
 const { FAQ_SECTIONS } = readText<typeof import('#words/faq-sections.md')>('en', 'faq-sections.md');
 
 test.describe('the FAQ', () => {
+  test('ends a section with one line on a phone, that of the next', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/faq');
+    const last = page.getByRole('region', { name: 'General' }).locator('details').last();
+    await expect(last).toHaveCSS('border-bottom-width', '0px');
+  });
+
   test('has its five sections, opens answers by mouse and keyboard, and leads to contact', async ({ page }) => {
     await page.goto('/faq');
     const headings = page.getByRole('main').getByRole('heading', { level: 2 });

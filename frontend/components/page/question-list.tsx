@@ -60,7 +60,7 @@ export function QuestionList({ entries, level = 3, home }: QuestionListProps) {
       borderTopWidth={home === undefined ? { base: '1px', lg: '0' } : '1px'}
       maxW={home === undefined ? 'none' : '3xl'}
       mt={home === undefined ? { lg: '-3' } : '0'}
-      css={{ '& > :last-child': { borderBottomWidth: { lg: '0' } } }}
+      css={{ '& > :last-child': { borderBottomWidth: '0' } }}
     >
       {entries.map(({ id, question, answer }) => (
         <Question key={id} id={id}>
