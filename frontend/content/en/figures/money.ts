@@ -12,7 +12,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
       parameters: ['the lowest price for you', 'the highest price for you'],
       chips: ['Your price from {value}', 'Your price up to {value}'],
       orders: ['My price', 'My price: high to low'],
-      without: 'price for you based on at least 30 students',
+      without: 'reliable price for you',
     },
   },
   tuitionInDistrict: {

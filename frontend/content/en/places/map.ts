@@ -21,8 +21,14 @@ export const mapWords = {
   hint: 'Select a number to zoom in, or a state or province to see only its schools.',
   about: 'About this map',
   pins: 'Pins show one year’s tuition, in US dollars: out-of-state in the United States, international in Canada.',
-  /** On the map itself. */
-  pinLegend: 'Tuition in US dollars: out-of-state, or international in Canada',
+  /** On the map itself: of pins that are all of one kind, and of two. */
+  legendOf: {
+    own: 'Your price per year',
+    canadians: 'Tuition for Canadians',
+    international: 'International tuition, in US dollars',
+    outOfState: 'Out-of-state tuition, in US dollars',
+  },
+  legendOfAll: 'Tuition in US dollars: out-of-state, or international in Canada',
   pinPrice: (amount: number, currency: Currency) =>
     amount < 1_000 ? formatMoney(amount, currency) : `${currency === 'CAD' ? 'CA' : ''}$${thousands(amount)}k`,
   /** Of a group: its lowest price. */

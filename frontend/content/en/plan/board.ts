@@ -159,7 +159,7 @@ export const boardWords = {
     invite: 'Someone shared this board with you. Add your name and answers, then send your link back.',
   },
   weights: {
-    title: 'What matters to you',
+    title: (name: string) => `What matters to ${name}`,
     most: 'What matters most?',
     introMost: 'Select one or more, or move the sliders: right if it matters more.',
     intro: 'Move a slider right if it matters more.',

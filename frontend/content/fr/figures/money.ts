@@ -12,7 +12,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
       parameters: ['votre prix minimal', 'votre prix maximal'],
       chips: ['Votre prix\u00a0: au moins {value}', 'Votre prix\u00a0: au plus {value}'],
       orders: ['Mon prix', 'Mon prix\u00a0: décroissant'],
-      without: 'prix pour vous établi à partir d’au moins 30 étudiants',
+      without: 'prix fiable pour vous',
     },
   },
   tuitionInDistrict: {

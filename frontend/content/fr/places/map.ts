@@ -22,8 +22,14 @@ export const mapWords = {
   hint: 'Appuyez sur un nombre pour agrandir, ou sur un État ou une province pour n’en voir que les établissements.',
   about: 'À propos de cette carte',
   pins: 'Les repères indiquent les droits de scolarité d’une année. Au Canada, ceux des Canadiens, ou des résidents de la province si elle leur demande moins (en dollars canadiens). Aux États-Unis, ceux des étudiants d’un autre État ou de l’étranger (en dollars américains).',
-  /** On the map itself. */
-  pinLegend: 'Droits de scolarité : des Canadiens au Canada, d’un autre État ou de l’étranger aux États-Unis',
+  /** On the map itself: of pins that are all of one kind, and of two. */
+  legendOf: {
+    own: 'Votre prix par année',
+    canadians: 'Droits de scolarité des Canadiens, en dollars canadiens',
+    international: 'Droits de scolarité des étudiants étrangers, en dollars américains',
+    outOfState: 'Droits pour qui vient d’un autre État ou de l’étranger, en dollars américains',
+  },
+  legendOfAll: 'Droits de scolarité : des Canadiens au Canada, d’un autre État ou de l’étranger aux États-Unis',
   pinPrice: (amount: number, currency: Currency) =>
     amount < 1_000 ? formatMoney(amount, currency) : `${thousands(amount)} k$${currency === 'USD' ? ' US' : ''}`,
   /** Of a group: its lowest price. */

@@ -186,7 +186,7 @@ export const boardWords = {
     invite: 'Quelqu’un vous a envoyé ce tableau. Ajoutez votre nom et vos réponses, puis renvoyez-lui votre lien.',
   },
   weights: {
-    title: 'Ce qui compte',
+    title: (name: string) => `Ce qui compte pour ${name}`,
     most: 'Qu’est-ce qui compte le plus?',
     introMost:
       'Choisissez un ou plusieurs critères, ou déplacez les curseurs vers la droite selon l’importance de chacun.',

@@ -236,7 +236,7 @@ function Weights({ person, onChange }: AnswersProps) {
   return (
     <div>
       <Heading as="h3" size="sm">
-        {boardWords.weights.title}
+        {boardWords.weights.title(person.name)}
       </Heading>
       {asked ? (
         <Box role="group" aria-labelledby="board-most" mt="3">

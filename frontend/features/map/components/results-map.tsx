@@ -339,13 +339,7 @@ export function ResultsMap(props: ResultsMapProps) {
             </>
           )}
         </Box>
-        {steps === null ? (
-          places.some(({ price }) => price !== null) ? (
-            <Legend>{data?.own ? words.steps : words.pinLegend}</Legend>
-          ) : null
-        ) : (
-          <StepLegend steps={steps} />
-        )}
+        {steps === null ? <PinLegend places={places} /> : <StepLegend steps={steps} />}
         {/* On a phone beside the zoom, for which the head of the map is left free. */}
         <Flex
           position="absolute"
@@ -581,6 +575,13 @@ function Legend({ children }: { children: ReactNode }) {
       {children}
     </Box>
   );
+}
+
+/** Whose prices the pins say, where there are any. */
+function PinLegend({ places }: { places: readonly MapPlace[] }) {
+  const [kind, another] = new Set(places.flatMap(({ price, whose }) => (price === null ? [] : [whose])));
+  if (kind === undefined) return null;
+  return <Legend>{another === undefined ? words.legendOf[kind] : words.legendOfAll}</Legend>;
 }
 
 /** What the colors of pins mean. */
