@@ -21,6 +21,8 @@ export default function ContactPage() {
     <TextPage title={words.title} lead={words.lead}>
       <PageHead title={words.title} description={words.description} />
       <Grid
+        // Closer under the opening than a text is: the whole form is to be seen.
+        mt={{ md: '-4' }}
         borderTopWidth="1px"
         pt={{ base: '7', md: '10' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 42rem) minmax(0, 1fr)' }}

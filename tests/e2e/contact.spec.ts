@@ -125,7 +125,12 @@ test.describe('the contact page', () => {
     for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'YouTube']) {
       await expect(main.getByRole('link', { name })).toBeDisabled();
     }
-    await expect(main.getByText('Coming soon.')).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const [soon, network] = [main.getByText('Coming soon.'), main.getByRole('link', { name: 'YouTube' })];
+    // On one line, in one size.
+    const gap = ((await network.boundingBox())?.y ?? 0) - ((await soon.boundingBox())?.y ?? 0);
+    expect(Math.abs(gap)).toBeLessThan(6);
+    for (const part of [soon, network]) await expect(part).toHaveCSS('font-size', '14px');
     for (const [label, to, shown] of [
       ['Frequently asked questions', '/faq', /\/faq$/],
       ['Help center', '/help', /\/help$/],

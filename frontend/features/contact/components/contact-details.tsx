@@ -6,7 +6,7 @@ import { ExternalLink, TextLink } from '#frontend/components/links/router-link.t
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { DataList, List } from '#frontend/components/styled/list.tsx';
-import { Caption } from '#frontend/components/styled/text.tsx';
+import { Span } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { dialled, NO_CONTACT, SOCIAL_PAGES } from '#schema/domain/account/contact.ts';
 import { contactWords } from '#words/site/contact.ts';
@@ -40,13 +40,15 @@ export function ContactDetails() {
         )}
         <Detail name={contactWords.details.hours}>{contactWords.details.hoursText}</Detail>
         <Detail name={contactWords.details.social}>
-          {contactWords.hasSocial ? null : <Caption mb="0.5">{contactWords.details.noSocial}</Caption>}
-          <Wrap as="ul" columnGap="4">
-            {SOCIAL_PAGES.map(({ name, url }) => (
-              <li key={name}>
-                <SocialLink name={name} url={url} />
-              </li>
-            ))}
+          <Wrap columnGap="3" textStyle={contactWords.hasSocial ? 'md' : 'sm'} color="fg.muted">
+            {contactWords.hasSocial ? null : <Span>{contactWords.details.noSocial}</Span>}
+            <Wrap as="ul" columnGap="3">
+              {SOCIAL_PAGES.map(({ name, url }) => (
+                <li key={name}>
+                  <SocialLink name={name} url={url} />
+                </li>
+              ))}
+            </Wrap>
           </Wrap>
         </Detail>
       </DataList.Root>
