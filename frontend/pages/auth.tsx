@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { RecoveryCode } from '#frontend/components/forms/recovery-code.tsx';
-import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { Tabs } from '#frontend/components/page/tabs.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
@@ -110,27 +110,21 @@ export default function AuthPage() {
       <Heading as="h1" id={headingId} size="xl">
         {asked === null ? words.headings[tab] : words.asked[asked]}
       </Heading>
-      <Text mt="3" mb="6" color="fg.muted" maxW="prose">
-        {asked === null ? (
-          words.intros[tab]
-        ) : (
-          <>
-            {words.asked.without}{' '}
-            {asked === 'plan' ? (
-              <TextLink to={paths.bookmarks('plan')} whiteSpace="nowrap">
-                {words.asked.planHere}
-              </TextLink>
-            ) : (
-              <TextLink to={paths.bookmarks()}>{words.asked.bookmarks}</TextLink>
-            )}
-          </>
+      <Box mt="3" mb="6">
+        <Text color="fg.muted" maxW="prose">
+          {asked === null ? words.intros[tab] : words.asked.without}
+        </Text>
+        {asked === null ? null : (
+          <ButtonLink to={paths.bookmarks(asked === 'plan' ? 'plan' : undefined)} variant="outline" mt="3" w="full">
+            {asked === 'plan' ? words.asked.planHere : words.asked.bookmarks}
+          </ButtonLink>
         )}
-      </Text>
+      </Box>
     </>
   );
 
   return (
-    <Frame>
+    <Frame features={tab === 'register'}>
       {heading}
       {tab === 'recover' ? (
         <>
@@ -191,8 +185,15 @@ export default function AuthPage() {
   );
 }
 
-/** `alone`: with nothing beside it that would draw the eye away. */
-function Frame({ children, alone = false }: { children: ReactNode; alone?: boolean }) {
+interface FrameProps {
+  children: ReactNode;
+  /** Nothing beside it that would draw the eye away. */
+  alone?: boolean;
+  /** Beside it what the site does too, for who has no account yet. */
+  features?: boolean;
+}
+
+function Frame({ children, alone = false, features = false }: FrameProps) {
   return (
     <>
       <PageHead title={words.title} description={words.description} />
@@ -204,7 +205,7 @@ function Frame({ children, alone = false }: { children: ReactNode; alone?: boole
         alignItems="start"
       >
         <Box maxW="md">{children}</Box>
-        {alone ? null : <MarketingPanel />}
+        {alone ? null : <MarketingPanel features={features} />}
       </Container>
     </>
   );

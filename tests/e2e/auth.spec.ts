@@ -195,6 +195,10 @@ test('the panel stands beside the form on wide screens only', { tag: '@long' }, 
   await page.goto('/auth');
   const panel = page.getByRole('complementary');
   await page.setViewportSize({ width: 1280, height: 800 });
+  // Who logs in has an account: only what it keeps. What the site does is for who registers.
+  await expect(panel.getByRole('listitem')).toHaveCount(3);
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Register' }).click();
   await expect(panel.getByRole('heading', { level: 3 })).toHaveText([
     'Advanced Search',
     'Compare Universities',
