@@ -40,7 +40,12 @@ export const loanRepaymentWords = {
     either: (standard: string, rap: string) => `${standard} or ${rap}`,
     monthly: 'per month',
     paidOf: (amount: string) => `${amount} in total`,
-    interestIn: (amount: string) => `including ${amount} in interest`,
+    /** What the total is made of, and what the government pays of the loan. */
+    parts: (loan: string, interest: string, matched: string | null) =>
+      matched === null
+        ? `you repay ${loan} of the loan and ${interest} in interest`
+        : `you repay ${loan} of the loan and ${interest} in interest; the government pays ${matched}`,
+    keys: { loan: 'The loan', interest: 'Interest' },
     inTotal: (amount: string) => `${amount} in total.`,
     rises: (amount: string) => `The payment rises to ${amount} as your income grows.`,
     rap: 'Repayment Assistance Plan (RAP)',

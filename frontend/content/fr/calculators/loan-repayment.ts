@@ -40,7 +40,11 @@ export const loanRepaymentWords = {
     either: (standard: string, rap: string) => `${standard} ou ${rap}`,
     monthly: 'par mois',
     paidOf: (amount: string) => `${amount} au total`,
-    interestIn: (amount: string) => `dont ${amount} d’intérêts`,
+    parts: (loan: string, interest: string, matched: string | null) =>
+      matched === null
+        ? `vous remboursez ${loan} du prêt et ${interest} d’intérêts`
+        : `vous remboursez ${loan} du prêt et ${interest} d’intérêts; le gouvernement paie ${matched}`,
+    keys: { loan: 'Le prêt', interest: 'Les intérêts' },
     inTotal: (amount: string) => `${amount} au total.`,
     rises: (amount: string) => `Le remboursement monte jusqu’à ${amount} à mesure que votre revenu augmente.`,
     standard: 'Plan standard par paliers (Tiered Standard Plan)',

@@ -54,7 +54,7 @@ export const FourYears = memo(function FourYears({ fourYears }: { fourYears: Fou
                 </Wrap>
               )}
               <Grid role="img" aria-label={words().described(described)} gap="3">
-                <Bars years={years} drawn={aid > 0} />
+                <Bars years={years} />
               </Grid>
             </>
           }
@@ -79,8 +79,7 @@ function Key({ of, label }: { of: keyof typeof COLORS; label: string }) {
   );
 }
 
-/** Without aid the bars would be of nearly one length. */
-function Bars({ years, drawn }: { years: FourYearResult['years']; drawn: boolean }) {
+function Bars({ years }: Pick<FourYearResult, 'years'>) {
   const money = useMoney();
   const longest = Math.max(1, ...years.map(({ cost }) => cost));
   return years.map(({ cost, netCost }, index) => (
@@ -92,18 +91,16 @@ function Bars({ years, drawn }: { years: FourYearResult['years']; drawn: boolean
           {netCost === cost ? money(cost) : words().leftOf(money(netCost), money(cost))}
         </Span>
       </Flex>
-      {drawn ? (
-        <Box height="3" bg="bg.muted" borderRadius="xs" overflow="hidden">
-          <Box position="relative" height="100%">
-            <Box position="absolute" inset="0" color="accent.border">
-              <ShareBar to={cost / longest} />
-            </Box>
-            <Box position="absolute" inset="0" color="accent.solid">
-              <ShareBar to={netCost / longest} />
-            </Box>
+      <Box height="3" bg="bg.muted" borderRadius="xs" overflow="hidden">
+        <Box position="relative" height="100%">
+          <Box position="absolute" inset="0" color="accent.border">
+            <ShareBar to={cost / longest} />
+          </Box>
+          <Box position="absolute" inset="0" color="accent.solid">
+            <ShareBar to={netCost / longest} />
           </Box>
         </Box>
-      ) : null}
+      </Box>
     </Box>
   ));
 }

@@ -9,8 +9,8 @@ import { TypedField } from '#frontend/components/forms/typed-field.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { ShareBar } from '#frontend/components/page/share-bar.tsx';
 import { Tabs } from '#frontend/components/page/tabs.tsx';
-import { Box, Grid } from '#frontend/components/styled/box.tsx';
-import { DataList } from '#frontend/components/styled/list.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { DataList, List } from '#frontend/components/styled/list.tsx';
 import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { formatInterest, typedNumber } from '#frontend/content/interest-rate.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
@@ -205,11 +205,15 @@ function PlanTable({ standard, rap }: { standard: NonNullable<UsLoan['standard']
   );
 }
 
+/** The two tones of the bars. */
+const TONES = { loan: { look: { bg: 'accent.solid' } }, interest: { look: { bg: 'fg.subtle' } } } as const;
+const KEYS = ['loan', 'interest'] as const;
+
 /** What is paid in all, as the loan and the interest on it; both bars on one scale. */
 function Totals({ standard, rap }: { standard: NonNullable<UsLoan['standard']>; rap: UsLoan['rap'] }) {
   const owed = owedOf(standard);
   const plans = [
-    { name: words.us.standard, paid: standard.paid, interest: standard.interest },
+    { name: words.us.standard, paid: standard.paid, interest: standard.interest, matched: 0 },
     ...(rap === null
       ? []
       : [
@@ -218,32 +222,45 @@ function Totals({ standard, rap }: { standard: NonNullable<UsLoan['standard']>; 
             paid: rap.paid,
             // Of a loan that is forgiven in the end nobody can say which of the payments were interest.
             interest: rap.forgiven === 0 ? Math.max(0, rap.paid + rap.matched - owed) : null,
+            matched: rap.matched,
           },
         ]),
   ];
   const most = Math.max(...plans.map(({ paid }) => paid));
   return (
-    <Grid as="dl" rowGap="4" mb="6" maxW="3xl" fontVariantNumeric="tabular-nums">
-      {plans.map(({ name, paid, interest }) => (
-        <div key={name}>
-          <DataList.Label textStyle="sm">{name}</DataList.Label>
-          <DataList.Value>
-            <Span fontWeight="semibold">{words.us.paidOf(usd(paid))}</Span>
-            {interest === null ? null : (
-              <Span color="fg.muted" ms="2" textStyle="sm">
-                {words.us.interestIn(usd(interest))}
-              </Span>
-            )}
-          </DataList.Value>
-          <Box aria-hidden="true" mt="1" height="3" position="relative" color="fg.subtle">
-            <ShareBar to={paid / most} />
-            <Box position="absolute" inset="0" color="accent.solid">
-              <ShareBar to={(paid - (interest ?? 0)) / most} />
+    <>
+      {plans.some(({ interest }) => interest !== null) ? (
+        <Wrap as="ul" aria-hidden="true" columnGap="6" rowGap="1" mb="3" textStyle="xs">
+          {KEYS.map((of) => (
+            <List.Item key={of} display="flex" alignItems="center" gap="2">
+              <Box boxSize="3" borderRadius="xs" {...TONES[of].look} />
+              {words.us.keys[of]}
+            </List.Item>
+          ))}
+        </Wrap>
+      ) : null}
+      <Grid as="dl" rowGap="4" mb="6" maxW="3xl" fontVariantNumeric="tabular-nums">
+        {plans.map(({ name, paid, interest, matched }) => (
+          <div key={name}>
+            <DataList.Label textStyle="sm">{name}</DataList.Label>
+            <DataList.Value>
+              <Span fontWeight="semibold">{words.us.paidOf(usd(paid))}</Span>
+              {interest === null ? null : (
+                <Span color="fg.muted" ms="2" textStyle="sm">
+                  {words.us.parts(usd(paid - interest), usd(interest), matched > 0 ? usd(matched) : null)}
+                </Span>
+              )}
+            </DataList.Value>
+            <Box aria-hidden="true" mt="1" height="3" position="relative" color="fg.subtle">
+              <ShareBar to={paid / most} />
+              <Box position="absolute" inset="0" color="accent.solid">
+                <ShareBar to={(paid - (interest ?? 0)) / most} />
+              </Box>
             </Box>
-          </Box>
-        </div>
-      ))}
-    </Grid>
+          </div>
+        ))}
+      </Grid>
+    </>
   );
 }
 

@@ -26,6 +26,9 @@ const labels = () =>
     ...AID_FIELDS.map((field) => [field, calculatorWords.aid[field].label] as const),
   ]);
 
+/** For screen readers alone where a phone has no figure under it. */
+const HEADING = { true: { look: { srOnly: { base: true, lg: false, _print: false } } }, false: { look: {} } } as const;
+
 export function Result({ calculator, pending }: { calculator: Calculator; pending: boolean }) {
   const { calculation, values, goToField } = calculator;
   const { year, items, notCounted, school, kind } = calculation;
@@ -36,7 +39,7 @@ export function Result({ calculator, pending }: { calculator: Calculator; pendin
   const isAllLoans = year.toRepay === own;
   return (
     <section aria-labelledby="calculator-result">
-      <Heading as="h2" id="calculator-result" size="md">
+      <Heading as="h2" id="calculator-result" size="md" {...HEADING[`${!pending && year.aid === 0}`].look}>
         {words().title}
       </Heading>
       {pending ? (

@@ -140,7 +140,7 @@ export function MainFigure({ term, value, unit, children }: MainFigureProps) {
       <DataList.Value textStyle="title">
         {value}
         {unit === undefined ? null : (
-          <Span textStyle="md" fontFamily="body" fontWeight="normal" letterSpacing="normal" color="fg.muted">
+          <Span ms="0.5" textStyle="md" fontFamily="body" fontWeight="normal" letterSpacing="normal" color="fg.muted">
             {' '}
             {unit}
           </Span>

@@ -203,7 +203,11 @@ const HEADS = { srOnly: { base: true, sm: false, _print: false } } as const;
 
 /** Over the numbers, beside which stand the signs. */
 const ROOM = { true: { look: { pe: '8' } }, false: { look: {} } } as const;
-const SIGNS = { true: { look: { visibility: 'hidden' } }, false: { look: {} } } as const;
+/** Signs that are not needed leave their place to nothing on a phone, where numbers end at the edge. */
+const SIGNS = {
+  true: { look: { visibility: 'hidden', display: { base: 'none', sm: 'table-cell', _print: 'table-cell' } } },
+  false: { look: {} },
+} as const;
 
 /** Where rows have their bars, nothing is to be switched. */
 const SWITCH = { true: { box: { display: { base: 'block', xl: 'none' } } }, false: { box: {} } } as const;
@@ -242,7 +246,7 @@ function AnswerTable({ answer, start, title, chart, sourceSaid }: AnswerTablePro
   return (
     <>
       {lead === null ? null : (
-        <Note hideFrom="sm" textAlign="end" aria-hidden="true" {...ROOM[`${sourced}`].look}>
+        <Note hideFrom="sm" mt="2" textAlign="end" aria-hidden="true" {...ROOM[`${sourced && !sourceSaid}`].look}>
           {lead}
         </Note>
       )}
@@ -340,11 +344,7 @@ function Subject({ column, row, id }: { column: ShownColumn; row: readonly Value
   const text = column.text(row);
   if (text === null) return <Span color="fg.muted">{words.blank}</Span>;
   if (id === null || !column.leads) return text;
-  return (
-    <TextLink to={paths.university(String(id))} variant="quiet">
-      {text}
-    </TextLink>
-  );
+  return <TextLink to={paths.university(String(id))}>{text}</TextLink>;
 }
 
 interface RowSourcesProps {

@@ -1,14 +1,14 @@
 /** Chooses a card for another site: a plain form whose answer is in its address, so that it works without scripts. */
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SelectField, TextField } from '#frontend/components/forms/form-field.tsx';
 import { TextAreaField } from '#frontend/components/forms/text-area.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
-import { Box, Grid, Stack } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid, Stack } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra, css } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { Note } from '#frontend/components/styled/text.tsx';
+import { Note, Span } from '#frontend/components/styled/text.tsx';
 import { SchoolPicker } from '#frontend/components/universities/school-picker.tsx';
 import { copyText } from '#frontend/lib/browser/copy-text.ts';
 import { toLocalizedPath } from '#frontend/lib/links/localized-paths.ts';
@@ -166,31 +166,67 @@ function Sample({ choice }: { choice: Choice }) {
   const path = embedPath({ ...choice, ids: [SAMPLE_ID] });
   const title = words.frameTitle.university;
   return (
-    <Stack gap="6">
-      <Box>
-        <Heading as="h2" size="md">
-          {words.sample}
-        </Heading>
-        <Note mt="1" mb="3">
-          {words.sampleNote}
-        </Note>
-        <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '25rem minmax(0, 1fr)' }} gap="5">
-          <iframe src={path} title={title} width={size.width} height={size.height} className={FRAME} />
-          <Box hideBelow="xl">
-            <iframe
-              src={embedPath({ ...choice, ids: SAMPLE_COMPARISON })}
-              title={words.frameTitle.compare}
-              // Not asked for where it is not shown.
-              loading="lazy"
-              width="100%"
-              height={size.height}
-              className={FRAME}
-            />
-          </Box>
-        </Grid>
-      </Box>
-      <Code label={words.code} code={frameCode(siteOrigin() + path, title, size)} />
-    </Stack>
+    <Box>
+      <Heading as="h2" size="md">
+        {words.sample}
+      </Heading>
+      <Note mt="1" mb="3">
+        {words.sampleNote}
+      </Note>
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '25rem minmax(0, 1fr)' }} gap="5" alignItems="start">
+        <Stack gap="6" minW="0">
+          <Frame path={path} title={title} width={size.width} height={size.height} />
+          <Code label={words.sampleCode} code={frameCode(siteOrigin() + path, title, size)} />
+        </Stack>
+        <Box hideBelow="xl">
+          <Frame
+            path={embedPath({ ...choice, ids: SAMPLE_COMPARISON })}
+            title={words.frameTitle.compare}
+            // Not asked for where it is not shown.
+            lazy
+            width="100%"
+            height={EMBED_SIZES.compare.height}
+          />
+        </Box>
+      </Grid>
+    </Box>
+  );
+}
+
+interface CardFrameProps {
+  path: string;
+  title: string;
+  width: number | string;
+  /** Until the card is there. */
+  height: number;
+  lazy?: boolean;
+}
+
+/** A card as high as it is: of one origin with the page, it can be measured. */
+function Frame({ path, title, width, height, lazy = false }: CardFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [own, setOwn] = useState<number | null>(null);
+  const measure = useCallback(() => {
+    const card = frame.current?.contentDocument?.querySelector('article');
+    if (card && card.offsetHeight > 0) setOwn(card.offsetHeight);
+  }, []);
+  // A frame of the drawn page may be loaded before scripts are.
+  useEffect(() => {
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [measure]);
+  return (
+    <iframe
+      ref={frame}
+      src={path}
+      title={title}
+      width={width}
+      height={own ?? height}
+      loading={lazy ? 'lazy' : undefined}
+      onLoad={measure}
+      className={FRAME}
+    />
   );
 }
 
@@ -207,7 +243,7 @@ function Shown({ choice }: { choice: Choice }) {
         <Heading as="h2" size="md" mb="3">
           {words.preview}
         </Heading>
-        <iframe key={path} src={path} title={title} width={width} height={height} className={FRAME} />
+        <Frame key={path} path={path} title={title} width={width} height={height} />
       </Box>
       <Code label={words.code} code={frameCode(siteOrigin() + path, title, { width, height })} />
       {figure === undefined || id === undefined ? null : (
@@ -234,13 +270,16 @@ function Shown({ choice }: { choice: Choice }) {
 
 function Code({ label, code }: { label: string; code: string }) {
   return (
-    <Stack gap="2">
-      <TextAreaField label={label} value={code} readOnly low spellCheck={false} fontFamily="mono" />
-      <Box>
-        <Button variant="outline" size="sm" onClick={() => void copyText(code, words)}>
+    <Box>
+      <Flex justifyContent="space-between" alignItems="center" gap="4" mb="2">
+        <Span aria-hidden="true" textStyle="label">
+          {label}
+        </Span>
+        <Button size="sm" flexShrink="0" onClick={() => void copyText(code, words)}>
           {words.copy}
         </Button>
-      </Box>
-    </Stack>
+      </Flex>
+      <TextAreaField label={label} labelHidden value={code} readOnly low spellCheck={false} fontFamily="mono" />
+    </Box>
   );
 }
