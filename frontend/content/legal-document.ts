@@ -4,14 +4,6 @@ export interface LegalSection {
   id: string;
   title: string;
   paragraphs: readonly string[];
-  /** A page of the site whose full address stands under the paragraphs, to be copied: what it is called, and what follows. */
-  address?: {
-    label: string;
-    path: string;
-    copy: string;
-    copied: { title: string; description: string };
-    notCopied: { title: string; description: string };
-  };
   /** What to do, one after the other. */
   steps?: readonly string[];
   /** Points, each a sentence or more. */
@@ -30,5 +22,13 @@ export interface LegalDocument {
   /** When the words were last changed, as shown. */
   updated?: string;
   lead: string;
+  /** A page of the site whose full address stands under the opening, to be copied: what it is called, and what follows. */
+  address?: {
+    label: string;
+    path: string;
+    copy: string;
+    copied: { title: string; description: string };
+    notCopied: { title: string; description: string };
+  };
   sections: readonly LegalSection[];
 }

@@ -20,11 +20,13 @@ export function CareerBars({ careers }: { careers: readonly CareerFiguresView[] 
       <List.Root>
         {careers.map((career) => (
           <List.Item key={career.slug} py="3" borderBottomWidth="1px" borderColor="border.muted">
-            <Flex justifyContent="space-between" alignItems="baseline" columnGap="4" flexWrap="wrap">
-              <TextLink to={paths.career(career.slug)} touch="row">
-                {career.title}
-              </TextLink>
-              <Box as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            <Flex alignItems="baseline" columnGap="4">
+              <Box flex="1" minW="50%">
+                <TextLink to={paths.career(career.slug)} touch="row">
+                  {career.title}
+                </TextLink>
+              </Box>
+              <Box as="span" textAlign="end" fontWeight="semibold" fontVariantNumeric="tabular-nums">
                 {words.median(career.pay)}
               </Box>
             </Flex>

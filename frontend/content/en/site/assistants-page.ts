@@ -19,18 +19,18 @@ export const assistantsPageWords: LegalDocument = {
   description:
     'Connect ChatGPT, Claude or another assistant to CampusAtlas. It can then search universities, compare them and quote every number with its year and source.',
   lead: 'Many students ask an assistant about college. Connect yours to CampusAtlas, and it answers from both countries’ public data, with the year and source of each number. It is free and needs no account.',
+  address: {
+    label: 'The link',
+    path: '/mcp',
+    copy: 'Copy link',
+    copied: { title: 'Link copied', description: 'Paste it into your assistant’s settings.' },
+    notCopied: { title: 'We couldn’t copy the link', description: 'Select it and copy it yourself.' },
+  },
   sections: [
     {
       id: 'connect',
       title: 'How to connect',
       paragraphs: ['Your assistant needs one link. Assistants call this a connector, an MCP server or a custom tool.'],
-      address: {
-        label: 'The link',
-        path: '/mcp',
-        copy: 'Copy link',
-        copied: { title: 'Link copied', description: 'Paste it into your assistant’s settings.' },
-        notCopied: { title: 'We couldn’t copy the link', description: 'Select it and copy it yourself.' },
-      },
       steps: [
         'Copy the link.',
         'In an app such as ChatGPT or Claude: open the settings, choose connectors, add a custom connector, and paste the link. There is no password. In a configuration file: add a server of the type “streamable HTTP” with the link as its URL.',

@@ -19,6 +19,16 @@ export const assistantsPageWords: LegalDocument = {
   description:
     'Branchez ChatGPT, Claude ou un autre assistant à CampusAtlas. Il pourra chercher des universités, les comparer et citer chaque chiffre avec son année et sa source.',
   lead: 'Beaucoup d’élèves posent leurs questions sur les études à un assistant. Branchez le vôtre à CampusAtlas : il répondra à partir des données publiques des deux pays, avec l’année et la source de chaque chiffre, et non de mémoire. C’est gratuit et sans compte.',
+  address: {
+    label: 'Le lien',
+    path: '/mcp',
+    copy: 'Copier le lien',
+    copied: { title: 'Lien copié', description: 'Collez-le dans les paramètres de votre assistant.' },
+    notCopied: {
+      title: 'Nous n’avons pas pu copier le lien',
+      description: 'Sélectionnez-le et copiez-le vous-même.',
+    },
+  },
   sections: [
     {
       id: 'connect',
@@ -26,16 +36,6 @@ export const assistantsPageWords: LegalDocument = {
       paragraphs: [
         'Il suffit d’un lien. Les assistants parlent de connecteur, de serveur MCP ou d’outil personnalisé.',
       ],
-      address: {
-        label: 'Le lien',
-        path: '/mcp',
-        copy: 'Copier le lien',
-        copied: { title: 'Lien copié', description: 'Collez-le dans les paramètres de votre assistant.' },
-        notCopied: {
-          title: 'Nous n’avons pas pu copier le lien',
-          description: 'Sélectionnez-le et copiez-le vous-même.',
-        },
-      },
       steps: [
         'Copiez le lien.',
         'Dans une application comme ChatGPT ou Claude : ouvrez les paramètres, choisissez les connecteurs, ajoutez un connecteur personnalisé et collez le lien. Il n’y a pas de mot de passe. Dans un fichier de configuration : ajoutez un serveur de type « streamable HTTP » avec ce lien comme URL.',

@@ -26,7 +26,7 @@ interface LegalPageProps {
 }
 
 export function LegalPage({ document, children }: LegalPageProps) {
-  const { title, description, updated, lead, sections } = document;
+  const { title, description, updated, lead, address, sections } = document;
   return (
     <TextPage
       title={title}
@@ -42,6 +42,7 @@ export function LegalPage({ document, children }: LegalPageProps) {
       }
     >
       <PageHead title={title} description={description} />
+      {address === undefined ? null : <CopiedAddress {...address} />}
       {children}
       <BesideContents contents={<Contents sections={sections} />}>
         {sections.map((section) => (
@@ -76,7 +77,6 @@ const ENTRIES_SHOWN = 12;
 
 function SectionBody({
   paragraphs,
-  address,
   steps = [],
   points = [],
   entries = [],
@@ -88,7 +88,6 @@ function SectionBody({
       {paragraphs.map((text) => (
         <Paragraph key={text}>{text}</Paragraph>
       ))}
-      {address === undefined ? null : <CopiedAddress {...address} />}
       {steps.length === 0 ? null : (
         <BulletList as="ol" listStyle="decimal">
           {steps.map((text) => (
@@ -128,11 +127,11 @@ function SectionBody({
 }
 
 /** A link to select, and a button that copies it. */
-function CopiedAddress({ label, path, copy, ...said }: NonNullable<LegalSection['address']>) {
+function CopiedAddress({ label, path, copy, ...said }: NonNullable<LegalDocument['address']>) {
   const address = siteOrigin() + path;
   return (
     // On a phone the whole link is seen.
-    <Flex mt="3" mb="5" gap="3" flexDirection={{ base: 'column', sm: 'row' }} alignItems={{ sm: 'flex-end' }} maxW="xl">
+    <Flex mb="8" gap="3" flexDirection={{ base: 'column', sm: 'row' }} alignItems={{ sm: 'flex-end' }} maxW="xl">
       <Box flex="1" minW="0">
         <TextField label={label} value={address} readOnly fontFamily="mono" spellCheck={false} />
       </Box>

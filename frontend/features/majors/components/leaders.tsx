@@ -83,7 +83,16 @@ function LeaderTable({ label, leaders, level, most }: LeaderTableProps) {
             <Caption as="span" display="block">
               {[townInState(city, stateName('US', state)), ...marks.map((mark) => majorWords.marks[mark])].join(' · ')}
             </Caption>
-            <Box mt="1" height="6px" bg="bg.muted" color="accent.solid" borderRadius="full" overflow="hidden">
+            {/* As long in both tables, whatever their names. */}
+            <Box
+              mt="1"
+              width={{ xl: '26rem' }}
+              height="6px"
+              bg="bg.muted"
+              color="accent.solid"
+              borderRadius="full"
+              overflow="hidden"
+            >
               <ShareBar to={graduates / most} />
             </Box>
           </>

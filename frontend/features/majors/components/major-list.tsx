@@ -19,8 +19,10 @@ import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { ACADEMIC_FIELDS } from '#schema/domain/programs/academic-fields.ts';
 import { majorsWords as words } from '#words/majors/majors.ts';
 
-/** The right end of every bar in US dollars. */
-const BAR_END = 160_000;
+/** The right end of every bar, in US dollars: the highest pay, up to a whole step. */
+const STEP = 40_000;
+const barEnd = (majors: readonly MajorSummary[]) =>
+  STEP * Math.max(1, Math.ceil(Math.max(...majors.map(({ pay }) => pay ?? 0)) / STEP));
 
 const ORDERS = ['field', 'pay', 'schools', 'name'] as const;
 type Order = (typeof ORDERS)[number];
@@ -44,6 +46,7 @@ export function MajorList({ majors }: { majors: readonly MajorSummary[] }) {
   useEffect(() => {
     if (fragment !== null) document.getElementById(fragment)?.scrollIntoView();
   }, [fragment]);
+  const end = barEnd(majors);
   const asked = folded(typed.trim());
   const found = majors.filter(({ title, field }) => folded(`${title} ${titleOfField(field)}`).includes(asked));
   return (
@@ -80,13 +83,13 @@ export function MajorList({ majors }: { majors: readonly MajorSummary[] }) {
           const own = majors.filter(({ field }) => field === key);
           return (
             <PageSection key={key} id={key} title={title} folded aside={rangeOf(own)}>
-              <Entries majors={own.toSorted(byName)} />
+              <Entries majors={own.toSorted(byName)} end={end} />
             </PageSection>
           );
         })
       ) : (
         <Box borderTopWidth="1px" pb="8">
-          <Entries majors={found.toSorted(COMPARE[order])} />
+          <Entries majors={found.toSorted(COMPARE[order])} end={end} />
         </Box>
       )}
     </>
@@ -101,17 +104,17 @@ function rangeOf(majors: readonly MajorSummary[]): string {
   return pays.length === 0 ? '' : words.range(Math.min(...pays), Math.max(...pays));
 }
 
-function Entries({ majors }: { majors: readonly MajorSummary[] }) {
+function Entries({ majors, end }: { majors: readonly MajorSummary[]; end: number }) {
   return (
     <Grid as="ul" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="10">
       {majors.map((major) => (
-        <Entry key={major.key} major={major} />
+        <Entry key={major.key} major={major} end={end} />
       ))}
     </Grid>
   );
 }
 
-function Entry({ major: { key, title, universities, pay } }: { major: MajorSummary }) {
+function Entry({ major: { key, title, universities, pay }, end }: { major: MajorSummary; end: number }) {
   return (
     <List.Item
       position="relative"
@@ -150,7 +153,7 @@ function Entry({ major: { key, title, universities, pay } }: { major: MajorSumma
         borderRadius="full"
         overflow="hidden"
       >
-        {pay === null ? null : <ShareBar to={pay / BAR_END} />}
+        {pay === null ? null : <ShareBar to={pay / end} />}
       </Box>
       <Box gridColumn="1 / -1" mt="1" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
         {words.taught(universities.US, universities.CA)}

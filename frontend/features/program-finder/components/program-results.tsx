@@ -209,17 +209,11 @@ function Found({ request, answer, addressOf }: PartProps) {
   const all = programs.every(({ program }) => program === said.title);
   return (
     <>
-      <Note mt="1" maxW="3xl" fontSize="0.8125rem" lineHeight="1.25rem">
-        {[
-          said.title === null || (named && all) ? null : words.over.program(isRead ? null : said.title, all),
-          programs.some(({ awards }) => awards.some(({ earningsFourYears }) => earningsFourYears !== null))
-            ? words.over.pay
-            : null,
-          said.year === null ? null : words.over.graduates(said.year),
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </Note>
+      {programs.some(({ awards }) => awards.some(({ earningsFourYears }) => earningsFourYears !== null)) ? (
+        <Note mt="1" maxW="3xl" fontSize="0.8125rem" lineHeight="1.25rem">
+          {words.over.pay}
+        </Note>
+      ) : null}
       <ProgramHeads />
       <List.Root mt={{ base: '3', md: '0' }} borderTopWidth="1px">
         {programs.map((program) => (
@@ -233,7 +227,13 @@ function Found({ request, answer, addressOf }: PartProps) {
       <Box mt="4">
         <Disclosure summary={words.howWeCount}>
           <Caption maxW="prose">
-            {words.about(origin)}
+            {[
+              said.title === null || (named && all) ? null : words.over.program(isRead ? null : said.title, all),
+              said.year === null ? null : words.over.graduates(said.year),
+              words.about(origin),
+            ]
+              .filter(Boolean)
+              .join(' ')}
             {programs.some(({ awards }) => awards.some(({ check }) => check !== undefined)) ? (
               <>
                 {' '}
