@@ -13,6 +13,12 @@ test('a card is chosen by name, previewed and copied', async ({ page, context, e
   const comparison = page.locator('iframe[title="Comparison of universities"]');
   await expect(comparison).toBeVisible();
   await expect(comparison.contentFrame().getByRole('heading', { name: /Michigan/ })).toBeVisible();
+  // Nothing of a card is cut.
+  await expect
+    .poll(() =>
+      comparison.evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.querySelector('article')?.offsetHeight),
+    )
+    .toBe((await comparison.boundingBox())?.height);
   await page.getByRole('combobox', { name: 'Find a school' }).fill('harvard university');
   await page
     .getByRole('option', { name: /Harvard University/ })

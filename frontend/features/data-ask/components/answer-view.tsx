@@ -203,9 +203,16 @@ const HEADS = { srOnly: { base: true, sm: false, _print: false } } as const;
 
 /** Over the numbers, beside which stand the signs. */
 const ROOM = { true: { look: { pe: '8' } }, false: { look: {} } } as const;
-/** Signs that are not needed leave their place to nothing on a phone, where numbers end at the edge. */
+/** Signs that are not needed keep their place in a table; on a phone, where numbers end at the edge, they only end the line. */
 const SIGNS = {
-  true: { look: { visibility: 'hidden', display: { base: 'none', sm: 'table-cell', _print: 'table-cell' } } },
+  true: {
+    look: {
+      visibility: 'hidden',
+      flex: { base: '0 0 100%', sm: '0 0 auto' },
+      height: { base: '0', sm: 'auto', _print: 'auto' },
+      overflow: { base: 'hidden', sm: 'visible', _print: 'visible' },
+    },
+  },
   false: { look: {} },
 } as const;
 
