@@ -40,7 +40,7 @@ test('without a score only the share admitted counts, and the list says so', { t
 }) => {
   await keeping(page, [HARVARD, OHIO_STATE, WGU, TORONTO]);
   await expect(section(page)).toContainText('You haven’t added a score');
-  await expect(section(page)).toContainText('1 reach · 1 target · 1 likely · 1 we can’t place');
+  await expect(section(page)).toContainText('1 reach · 1 target · 1 likely · 1 not placed');
   await expect(row(page, HARVARD)).toContainText('Reach');
   await expect(row(page, OHIO_STATE)).toContainText('Target');
   await expect(row(page, WGU)).toContainText('Likely');

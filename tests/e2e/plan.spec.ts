@@ -145,7 +145,7 @@ test('a saved school comes with its dates, and one whose date has passed is offe
   // The first of all dates stands out, before anything is planned.
   await expect(page.locator('[data-next-date]')).toContainText(/Harvard University.*Due January 1, 2027, in \d+ days/);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Track dates' }).click();
+  await page.getByRole('button', { name: 'Add to plan' }).click();
   await expect(entry(page)).toContainText('Due January 1, 2027');
   await open(page);
   await expect(entry(page).getByLabel('Deadline type')).toHaveValue('regular');

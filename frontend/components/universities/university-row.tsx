@@ -13,6 +13,7 @@ import { cardWords } from '#words/search/card-words.ts';
 import { TextLink } from '../links/router-link.tsx';
 import { PricePlace } from '../own-price/price-place.tsx';
 import { Box } from '../styled/box.tsx';
+import { Span } from '../styled/text.tsx';
 import { LabelBadge } from '../ui/badge.tsx';
 import { CampusPicture } from './campus-picture.tsx';
 
@@ -65,9 +66,14 @@ export function UniversityRow({ university, actions, first = null, children }: U
             </Box>
             <Box as="p" mt="0.5" textStyle="sm" color="fg.muted">
               {placeLine(university)}
-              {university.studentPopulation === null
-                ? null
-                : ` · ${formatCount(university.studentPopulation)} ${cardWords.students(university.studentPopulation)}`}
+              {university.studentPopulation === null ? null : (
+                <>
+                  {' · '}
+                  <Span whiteSpace="nowrap">
+                    {formatCount(university.studentPopulation)} {cardWords.students(university.studentPopulation)}
+                  </Span>
+                </>
+              )}
             </Box>
             {notice === null ? null : (
               <Box as="p" mt="1" textStyle="sm">

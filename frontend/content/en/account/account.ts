@@ -17,7 +17,7 @@ export const accountWords = {
 
 export const preferenceWords = {
   intro:
-    'These preferences shape your recommendations, not your search results. Leave anything blank that doesn’t matter to you.',
+    'These preferences shape your recommendations, not your search results. Leave anything blank that doesn’t matter to you. Changes are saved when you select Save.',
   saved: { title: 'Preferences saved', description: 'We’ll use them for your recommendations from now on.' },
   unsaved: 'You have changes that are not saved yet.',
   interests: 'Academic interests',

@@ -79,18 +79,14 @@ export const balancedWords = {
   failed: 'We couldn’t sort your list. Try again.',
   retry: 'Try again',
   counts: ({ reach, target, likely, unknown }: Record<Standing | 'unknown', number>) =>
-    [
-      `${reach} reach`,
-      `${target} target`,
-      `${likely} likely`,
-      ...(unknown > 0 ? [`${unknown} we can’t place`] : []),
-    ].join(' · '),
+    [`${reach} reach`, `${target} target`, `${likely} likely`, ...(unknown > 0 ? [`${unknown} not placed`] : [])].join(
+      ' · ',
+    ),
   /** After a count, in a part of the strip. */
   parts: { reach: () => 'reach', target: () => 'target', likely: () => 'likely' } as PartWords,
   noReach: 'No reach schools. You don’t need one.',
   addPart: { target: 'Add a target', likely: 'Add a likely school' },
-  unplaced: (count: number) =>
-    plural(count, { one: '1 school we can’t place', other: `${count} schools we can’t place` }),
+  unplaced: (count: number) => `${count} not placed`,
   reason: (verdict: Verdict, facts: AdmissionFacts) =>
     verdict.standing === null ? UNSAYABLE[verdict.why] : groundsText(verdict.grounds, facts),
   /** In a cell, where the whole reason has no room. */

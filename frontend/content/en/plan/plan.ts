@@ -277,7 +277,7 @@ export const planWords = {
     confirm: 'Clear',
     cancel: 'Keep them',
   }),
-  addAll: (reminded: boolean) => (reminded ? 'Turn on reminders' : 'Track dates'),
+  addAll: 'Add to plan',
   offer: (round: string, date: string) => `Choose ${roundWithin(round)}, ${formatPartialDate(date)}`,
   full: {
     title: 'Your plan is full',

@@ -23,6 +23,8 @@ export const listedWords = {
   actions: 'Save and compare',
   deadline: 'Next deadline',
   noDeadline: 'No date yet',
+  /** Where the only dates are for students who live elsewhere. */
+  notTheirs: 'No date yet for these students',
   passed: (cycle: string) => `All dates for ${cycle} have passed`,
   rolling: 'Rolling',
   /** What a date is for where one applies to the school itself. */

@@ -18,7 +18,7 @@ export const accountWords = {
 
 export const preferenceWords = {
   intro:
-    'Ces préférences orientent vos recommandations, pas vos résultats de recherche. Laissez vide ce qui n’a pas d’importance.',
+    'Ces préférences orientent vos recommandations, pas vos résultats de recherche. Laissez vide ce qui n’a pas d’importance. Pour garder vos changements, appuyez sur Enregistrer.',
   saved: { title: 'Préférences enregistrées', description: 'Vos recommandations en tiennent compte dès maintenant.' },
   unsaved: 'Certains changements ne sont pas encore enregistrés.',
   interests: 'Domaines qui vous intéressent',

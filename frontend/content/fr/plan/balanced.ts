@@ -84,6 +84,9 @@ const UNSAYABLE: Record<Unsayable, string> = {
 
 type PartWords = Record<Standing, (count: number) => string>;
 
+const unplaced = (count: number) =>
+  plural(count, { one: `${count} impossible à situer`, other: `${count} impossibles à situer` });
+
 export const balancedWords = {
   title: 'Une liste équilibrée',
   standings: { reach: 'Visée haute', target: 'À votre portée', likely: 'Presque assurée' } satisfies Record<
@@ -101,9 +104,7 @@ export const balancedWords = {
       plural(reach, { one: `${reach} visée haute`, other: `${reach} visées hautes` }),
       `${target} à votre portée`,
       plural(likely, { one: `${likely} presque assurée`, other: `${likely} presque assurées` }),
-      ...(unknown > 0
-        ? [plural(unknown, { one: `${unknown} impossible à situer`, other: `${unknown} impossibles à situer` })]
-        : []),
+      ...(unknown > 0 ? [unplaced(unknown)] : []),
     ].join(' · '),
   /** After a count, in a part of the strip. */
   parts: {
@@ -112,12 +113,8 @@ export const balancedWords = {
     likely: (count) => plural(count, { one: 'presque assurée', other: 'presque assurées' }),
   } as PartWords,
   noReach: 'Aucune visée haute : ce n’est pas nécessaire.',
-  addPart: { target: 'En ajouter une à votre portée', likely: 'Ajouter une valeur sûre' },
-  unplaced: (count: number) =>
-    plural(count, {
-      one: `${count} université impossible à situer`,
-      other: `${count} universités impossibles à situer`,
-    }),
+  addPart: { target: 'En ajouter une à votre portée', likely: 'En ajouter une presque assurée' },
+  unplaced,
   reason: (verdict: Verdict, facts: AdmissionFacts) =>
     verdict.standing === null ? UNSAYABLE[verdict.why] : groundsText(verdict.grounds, facts),
   /** In a cell, which has no room for the whole reason. */

@@ -27,7 +27,7 @@ export const planStatusWords: Record<PlanStatus, string> = {
 export const planCellWords = {
   status: (name: string) => `Où en est votre demande : ${name}`,
   compareOffer: 'Comparer l’offre',
-  notPlanned: 'Dans vos favoris',
+  notPlanned: 'Enregistrée',
   passed: (date: string) => `Date passée : ${shortPartialDate(date)}`,
   noDate: 'Aucune date',
   progress: (done: number, all: number) => `Fait : ${done} sur ${all}`,
@@ -224,7 +224,7 @@ export const planWords = {
   failed: 'Nous n’avons pas pu charger les dates des établissements. Ce que vous avez écrit est ici.',
   tryAgain: 'Réessayer',
   none: 'Votre plan est vide. Ajoutez une université à vos favoris, puis choisissez ici quand présenter votre demande.',
-  status: 'État de la demande',
+  status: 'Statut de la demande',
   round: 'Tour',
   noRound: 'À choisir',
   roundOption: (name: string, date: string | null) => (date === null ? name : `${name}, ${formatPartialDate(date)}`),
@@ -322,11 +322,11 @@ export const planWords = {
   clear: 'Effacer ce que j’ai entré',
   clearing: (name: string) => ({
     title: `Effacer ce que vous avez entré pour ${the(name)}?`,
-    question: 'L’état de la demande, la date limite, les tâches et les notes seront effacés. Le favori reste.',
+    question: 'Le statut de la demande, la date limite, les tâches et les notes seront effacés. Le favori reste.',
     confirm: 'Effacer',
     cancel: 'Garder',
   }),
-  addAll: (reminded: boolean) => (reminded ? 'Activer les rappels' : 'Suivre les dates'),
+  addAll: 'Ajouter au plan',
   offer: (round: string, date: string) => `Choisir : ${round}, ${formatPartialDate(date)}`,
   full: {
     title: 'Votre plan est plein',

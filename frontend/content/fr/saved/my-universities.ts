@@ -67,7 +67,7 @@ export const bookmarkTableWords = {
     standing: 'Difficulté d’admission',
     price: 'Prix par année',
     tuition: 'Scolarité par année',
-    plan: 'État',
+    plan: 'Statut',
     date: 'Prochaine date',
     step: 'Prochaine étape',
     graduates: 'Taux de diplomation',

@@ -23,6 +23,8 @@ export const listedWords = {
   actions: 'Enregistrer et comparer',
   deadline: 'Prochaine date limite',
   noDeadline: 'Aucune date',
+  /** Where the only dates are for students who live elsewhere. */
+  notTheirs: 'Aucune date pour ces élèves',
   passed: (cycle: string) => `Toutes les dates pour ${cycle} sont passées`,
   rolling: 'En continu',
   /** What a date is for where one applies to the school itself. */

@@ -34,7 +34,7 @@ test('counts each part in words, and says how many cannot be placed', () => {
     ['target', '2 target'],
     ['likely', '1 likely'],
   ]);
-  expect(markup).toContain('1 school we can’t place');
+  expect(markup).toContain('1 not placed');
   expect(markup).not.toContain('Add a');
 });
 

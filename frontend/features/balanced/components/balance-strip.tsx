@@ -31,8 +31,7 @@ export function BalanceStrip({ standings: { byId, own, pending, failed }, ids, m
               <Part key={standing} standing={standing} count={counts[standing]} own={own} />
             ))}
             {counts.unknown === 0 ? null : (
-              // On a phone the list below says it, at its end.
-              <Flex as="li" hideBelow="md" alignItems="center" textStyle="xs" color="fg.muted">
+              <Flex as="li" alignItems="center" color="fg.muted">
                 {words.unplaced(counts.unknown)}
               </Flex>
             )}

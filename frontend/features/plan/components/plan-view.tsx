@@ -177,7 +177,7 @@ function NotPlanned({ entries, others, reminded, children }: NotPlannedProps) {
       </Text>
       <Wrap gap="2">
         <Button size="sm" variant="outline" minH={{ base: '11', md: '9' }} onClick={addAll}>
-          {words.addAll(reminded)}
+          {words.addAll}
         </Button>
         {children}
       </Wrap>

@@ -113,7 +113,11 @@ const figureColumns = (homeOfOthers: HomeOfOthers | undefined): UniversityColumn
     width: 'date',
     cell: (listed) => (
       <Apart>
-        {homeOfOthers ? <Deadline listed={listed} home={homeOfOthers(listed)} /> : <VisitorsDeadline listed={listed} />}
+        {homeOfOthers ? (
+          <Deadline listed={listed} home={homeOfOthers(listed)} ofOthers />
+        ) : (
+          <VisitorsDeadline listed={listed} />
+        )}
       </Apart>
     ),
   },
@@ -149,13 +153,23 @@ function VisitorsDeadline({ listed }: { listed: ListedUniversity }) {
 }
 
 /** The date that comes next for somebody who lives there. */
-export function Deadline({ listed, home }: { listed: ListedUniversity; home: Home | null }) {
+export function Deadline({
+  listed,
+  home,
+  ofOthers = false,
+}: {
+  listed: ListedUniversity;
+  home: Home | null;
+  /** Whether it is for students of whom the reader is none. */
+  ofOthers?: boolean;
+}) {
   const { deadlines } = listed;
   const next = nextDateInParts(listed, currentDay(), home);
-  if (next === null)
-    return (
-      <Span color="fg.muted">{deadlines === null ? words.noDeadline : words.passed(yearText(deadlines.cycle))}</Span>
-    );
+  if (next === null) {
+    const none = deadlines === null ? words.noDeadline : words.passed(yearText(deadlines.cycle));
+    const isForElsewhere = ofOthers && nextDateInParts(listed, currentDay(), null) !== null;
+    return <Span color="fg.muted">{isForElsewhere ? words.notTheirs : none}</Span>;
+  }
   return (
     <>
       <Span whiteSpace="nowrap" color={next.soon ? 'gold.fg' : 'fg'} fontWeight={next.soon ? 'medium' : 'normal'}>

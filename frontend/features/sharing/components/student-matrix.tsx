@@ -57,7 +57,7 @@ const BALANCE_HEAD = {
   boxShadow: 'inset 0 -1px 0 var(--ca-colors-border-emphasized)',
 } as const;
 const ON_PAPER = { _print: { position: 'static' } } as const;
-const NAME_WIDTH = { base: '7.25rem', md: '16rem' } as const;
+const NAME_WIDTH = { base: '8.25rem', md: '16rem' } as const;
 
 export function StudentMatrix({ rows, schools, facts, actionsOf, tools }: StudentMatrixProps) {
   const [all, setAll] = useState(false);
@@ -157,7 +157,9 @@ const dateOf = (school: CommonSchool, students: readonly Student[]) => {
   const { listed } = school;
   const next = nextAt(listed, currentDay(), homeOfFirstDate(school, students, currentDay()));
   if (next !== null) return day(new Date(next.date));
-  return listed.deadlines?.rolling ? listedWords.rolling : words.noDate;
+  if (listed.deadlines?.rolling) return listedWords.rolling;
+  // There may be a date for students from elsewhere, which their own pages show.
+  return nextAt(listed, currentDay(), null) === null ? words.noDate : listedWords.notTheirs;
 };
 
 interface SortButtonProps {

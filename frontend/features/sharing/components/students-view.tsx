@@ -140,6 +140,8 @@ export function StudentsView() {
         borderTopWidth={{ base: '0', lg: none ? '1px' : '0' }}
         columnGap="12"
         alignItems="start"
+        // The only form there is needs no fold; it keeps its lines when the first student makes it one.
+        css={{ '& > details > summary': { display: none ? 'none' : 'inline-flex' } }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: none ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }}
       >
         {students.length >= STUDENTS_MAX ? (
@@ -338,7 +340,7 @@ function AddClass({ students, onAdd }: AddClassProps) {
         value={text}
         autoComplete="off"
         spellCheck={false}
-        low
+        minH={students.length === 0 ? { base: '9rem', md: '12.5rem' } : '20'}
         placeholder={words.paste.example}
         onChange={(event) => setText(event.currentTarget.value)}
       />
