@@ -189,7 +189,7 @@ interface FrameProps {
   children: ReactNode;
   /** Nothing beside it that would draw the eye away. */
   alone?: boolean;
-  /** Beside it what the site does too, for who has no account yet. */
+  /** Beside it what the site does too, for people who have no account yet. */
   features?: boolean;
 }
 

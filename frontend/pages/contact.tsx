@@ -21,7 +21,7 @@ export default function ContactPage() {
     <TextPage title={words.title} lead={words.lead}>
       <PageHead title={words.title} description={words.description} />
       <Grid
-        // Closer under the opening than a text is: the whole form is to be seen.
+        // Closer to the opening than on other pages, so that the whole form is in view.
         mt={{ md: '-4' }}
         borderTopWidth="1px"
         pt={{ base: '7', md: '10' }}

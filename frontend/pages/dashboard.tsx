@@ -34,7 +34,7 @@ import { savedSearchWords } from '#words/search/saved-searches.ts';
 
 // What moves the sections and the part below them come along with the answers they wait for.
 const sortableSections = () => import('#frontend/features/dashboard/components/sortable-sections.tsx');
-// Nobody is signed in on the Worker, which so does without the library that moves them.
+// Nobody is signed in on the Worker, so it does not need the drag-and-drop library.
 const SortableSections = ON_SERVER
   ? () => null
   : lazy(() => sortableSections().then((module) => ({ default: module.SortableSections })));

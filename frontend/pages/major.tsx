@@ -1,9 +1,9 @@
 /** A major: what it is, who teaches it, where, and what graduates earn. */
 
+import { useMajor } from '#frontend/api/major.ts';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { MajorFailure, MajorLoading } from '#frontend/features/majors/components/major-states.tsx';
 import { MajorView } from '#frontend/features/majors/components/major-view.tsx';
-import { useMajor } from '#frontend/features/majors/queries.ts';
 import { useRouteParams } from '#frontend/lib/links/use-route-params.ts';
 import { majorWords as words } from '#words/majors/majors.ts';
 

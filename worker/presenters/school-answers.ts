@@ -4,6 +4,7 @@ import { cardRate } from '#frontend/content/card-lines.ts';
 import { SETTING_NAMES } from '#names/enums.ts';
 import type { SearchAnswer } from '#schema/api/answers.ts';
 import { graduationWindow } from '#schema/domain/figures/graduation-window.ts';
+import { capitalized } from '#schema/domain/formats/capitalized.ts';
 import {
   formatCount,
   formatMoney,
@@ -376,7 +377,7 @@ export function presentComparedSchools(cards: readonly CardRow[], figure: Answer
     kind: 'comparison',
     title: words.compared.title(names),
     text: words.compared.text(
-      capitalised(words.figure(first.label)),
+      capitalized(words.figure(first.label)),
       cards.map((card, at) => `${names[at]}, ${first.value(card) ?? words.compared.none.toLowerCase()}`),
     ),
     source: null,
@@ -385,7 +386,7 @@ export function presentComparedSchools(cards: readonly CardRow[], figure: Answer
     table: {
       columns: names,
       rows: rows.map((row) => ({
-        label: capitalised(words.figure(row.label)),
+        label: capitalized(words.figure(row.label)),
         values: cards.map((card) => shown(row, card)),
       })),
     },
@@ -408,5 +409,3 @@ export function presentCheck(
     link: words.more(words.school(called)),
   };
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,8 +1,6 @@
 /** Small rules of written American English. */
 import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
 
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A whole percentage; null for values that round to 0 or 100, which need other words. */
 export function percent(value: number | null): string | null {
   if (value === null) return null;

@@ -1,5 +1,6 @@
 /** Sentences of a school’s description: each kind in several forms, or none when the facts are missing. */
 
+import { capitalized } from '#schema/domain/formats/capitalized.ts';
 import { article, listOf, withArticle, withThe } from '#schema/domain/formats/english-grammar.ts';
 import { englishStateName } from '#schema/domain/places/english-places.ts';
 import type { ProgramTuple, UniversityRecord } from '#schema/domain/record/dataset.ts';
@@ -14,7 +15,7 @@ import { sharesByFamily } from '../fields-of-study.ts';
 import { characterWords } from './character-words.ts';
 import { choose, hashOf } from './choice.ts';
 import { kindWords } from './class-words.ts';
-import { capitalized, counted, grouped, nounOf, percent } from './grammar.ts';
+import { counted, grouped, nounOf, percent } from './grammar.ts';
 import { placeWords } from './place-words.ts';
 
 /** The facts a description is made from. */

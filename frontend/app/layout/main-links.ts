@@ -26,13 +26,13 @@ const ALSO: Partial<Record<MainLinkKey, readonly string[]>> = {
 export const mainLinks = () =>
   (Object.keys(TARGETS) as MainLinkKey[]).map((key) => ({ key, to: TARGETS[key], label: shellWords.nav[key] }));
 
-/** After the five comes one's own plan, */
+/** One's own plan, which comes after the five. */
 export const planLink = (signedIn: boolean) => ({
   to: signedIn ? paths.myUniversities('plan') : paths.bookmarks('plan'),
   label: aroundPageWords.quickMenu.plan,
 });
 
-/** then scholarships, and what to study for which job. */
+/** Scholarships, and what to study for which job. */
 export const studyLinks = () => [
   { to: paths.scholarships(), label: aroundPageWords.footer.links.scholarships },
   { to: paths.majors(), label: aroundPageWords.footer.links.majors },

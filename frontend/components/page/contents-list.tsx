@@ -15,7 +15,7 @@ interface ContentsListProps {
   ruled?: boolean;
 }
 
-/** The parts of a text; marks the one that is read. */
+/** The parts of a text; marks the one being read. */
 export function ContentsList({ label, heading, sections, ruled = false }: ContentsListProps) {
   const titles = useMemo(() => new Map(sections.map(({ id, title }) => [id, title])), [sections]);
   const ids = useMemo(() => [...titles.keys()], [titles]);

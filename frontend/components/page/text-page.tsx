@@ -8,7 +8,7 @@ import { Heading } from '../styled/heading.tsx';
 
 interface TextPageProps {
   title: string;
-  /** Without one what the page says begins at once. */
+  /** Without a lead, the content begins right under the title. */
   lead: ReactNode;
   /** The way to the page, in a line over its title. */
   way?: ReactNode;

@@ -3,6 +3,7 @@
 import { RELEASE_FIGURES } from '#schema/domain/figures/derived/release.ts';
 import type { Figure } from '#schema/domain/figures/figure.ts';
 import { FIGURES } from '#schema/domain/figures/figures.ts';
+import { capitalized } from '#schema/domain/formats/capitalized.ts';
 import { formatMoney, formatPercent, formatRatio } from '#schema/domain/formats/formats.ts';
 import { numbersAs } from '#schema/domain/formats/spoken-formats.ts';
 import type { Currency } from '#schema/domain/record/enums.ts';
@@ -52,10 +53,7 @@ const FIGURE_KEYS: readonly string[] = ['figures.figure', 'columns.figure'];
 export const REASONS: Labels = { ...MISSING_LABELS, 'terms-not-read': words.sources.termsNotRead };
 
 /** "median_pay" as "Median pay": what a question has named itself. */
-const spoken = (name: string) => {
-  const text = name.replaceAll('_', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
+const spoken = (name: string) => capitalized(name.replaceAll('_', ' '));
 
 const figureName = (key: string) => (FIGURE_LABELS as Labels)[key] ?? (dataTableWords.figures as Labels)[key] ?? key;
 

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { initialDataFor } from '#frontend/api/initial-data.ts';
-import { isUnknown } from '#frontend/api/shared-queries.ts';
 import { pricedSchools, useAskedSituation } from '#frontend/api/your-prices.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import { DEGREE_OF_MAJOR } from '#schema/domain/programs/majors.ts';
@@ -15,20 +14,6 @@ export function useMajors() {
     initialData: () => initialDataFor(endpoints.listMajors),
     select: ({ majors }) => majors,
   });
-}
-
-export function useMajor(major: string) {
-  const input = { params: { major } };
-  // What the page says is not there is not asked for again.
-  const known = initialDataFor(endpoints.major, input);
-  const asked = useQuery({
-    queryKey: [endpoints.major.name, major],
-    queryFn: ({ signal }) => callApi(endpoints.major, { ...input, signal }),
-    initialData: known ?? undefined,
-    enabled: known !== null,
-    retry: (failures, error) => failures < 1 && !isUnknown(error),
-  });
-  return { ...asked, missing: known === null || isUnknown(asked.error) };
 }
 
 /** How many schools of a state teach a major, and the least that a year there would cost the visitor; null until both are here. */

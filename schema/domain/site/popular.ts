@@ -144,6 +144,10 @@ export const POPULAR_LISTS: Record<PopularListKey, PopularList> = {
 /** Schools with their prices that the front page shows to who reads a language. */
 const FIRST_PRICES = 3;
 
+/** The address parameters of the search that finds all schools of a list, not only its first. */
+export const wholeSearch = ({ limit: _, ...query }: Record<string, string | number>): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+
 /** What the search is asked for them: the beginning of the list of their country. */
 export const firstPricesQuery = (language: Language) => ({
   ...POPULAR_LISTS[language === 'fr' ? 'in-canada' : 'top-value'].query,

@@ -7,6 +7,7 @@ import counties from '#data/lexicons/counties.json' with { type: 'json' };
 import frenchPlaces from '#data/lexicons/french-places.json' with { type: 'json' };
 import metros from '#data/lexicons/metros.json' with { type: 'json' };
 import spanish from '#data/lexicons/spanish-words.json' with { type: 'json' };
+import { capitalized } from '#schema/domain/formats/capitalized.ts';
 import { COUNTRY_LABELS } from '#schema/domain/names/en/enums.ts';
 import { CA_PROVINCES, englishStateName, US_STATES, US_TERRITORIES } from '#schema/domain/places/english-places.ts';
 import { REGIONS } from '#schema/domain/places/regions.ts';
@@ -255,7 +256,7 @@ function partsOfStates(): KnownPlace[] {
       return {
         ...(known ?? {
           kind: 'part',
-          label: `${direction.charAt(0).toUpperCase()}${direction.slice(1)} ${label}`,
+          label: `${capitalized(direction)} ${label}`,
           states: [],
           country,
           area: statePartKey(part),

@@ -1,18 +1,17 @@
 /** Words of the page that says how to connect an assistant. */
 import type { LegalDocument } from '#frontend/content/legal-document.ts';
+import { inSentence } from '#schema/domain/formats/english-grammar.ts';
 
 /** A question with its answer; the numbers are those of the page of the major. */
 export const assistantExampleWords = {
   title: 'An example',
   asked: 'You ask',
-  question: (major: string) => `What do people with a degree in ${inRunningText(major)} earn?`,
+  question: (major: string) => `What do people with a degree in ${inSentence(major)} earn?`,
   answered: 'Your assistant answers',
   answer: (major: string, pay: string, lower: string, upper: string) =>
-    `Four years after a bachelor’s degree in ${inRunningText(major)}, the median pay is ${pay} per year in the United States. For the middle 50% of schools, it is between ${lower} and ${upper}.`,
+    `Four years after a bachelor’s degree in ${inSentence(major)}, the median pay is ${pay} per year in the United States. For the middle 50% of schools, it is between ${lower} and ${upper}.`,
   more: 'Check it on the major’s page',
 } as const;
-
-const inRunningText = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
 export const assistantsPageWords: LegalDocument = {
   title: 'Use CampusAtlas in your assistant',

@@ -29,7 +29,7 @@ export const embedPageWords = {
   frameTitle: { university: 'University card', compare: 'Comparison of universities', program: 'Program card' },
   badge: 'Badge',
   code: 'Card code',
-  sampleCode: 'Card code (Ohio State University)',
+  codeOf: (school: string) => `Card code (${school})`,
   badgeCode: 'Badge code',
   copy: 'Copy',
   copied: { title: 'Code copied', description: 'Paste it into the HTML of your page.' },

@@ -1,5 +1,6 @@
 /** How an area's key (frontend/content/area-keys.ts) is said. */
 
+import { capitalized } from '#schema/domain/formats/capitalized.ts';
 import { stateName, statesOf } from '#schema/domain/places/places.ts';
 import { type Direction, statePart } from '#schema/domain/places/state-parts.ts';
 import { COUNTRIES, type Country } from '#schema/domain/record/enums.ts';
@@ -61,10 +62,7 @@ export function areaName(key: string): string {
   const [, town, state = key] = /^(.+)-([a-z]{2})$/.exec(key) ?? [];
   const code = state.toUpperCase();
   const country = countryOf(code);
-  const words = (country && town !== undefined ? town : key)
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+  const words = (country && town !== undefined ? town : key).split('-').map(capitalized).join(' ');
   if (country === undefined) return words;
   return town === undefined ? stateName(country, code) : `${TOWNS[town] ?? words} (${code})`;
 }

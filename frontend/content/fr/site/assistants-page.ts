@@ -1,18 +1,17 @@
 /** Words of the page that says how to connect an assistant. */
 import type { LegalDocument } from '#frontend/content/legal-document.ts';
+import { uncapitalized } from '../grammar.ts';
 
 /** A question with its answer; the numbers are those of the page of the major. */
 export const assistantExampleWords = {
   title: 'Un exemple',
   asked: 'Vous demandez',
-  question: (major: string) => `Combien gagne-t-on avec un diplôme en ${inRunningText(major)}?`,
+  question: (major: string) => `Combien gagne-t-on avec un diplôme en ${uncapitalized(major)}?`,
   answered: 'Votre assistant répond',
   answer: (major: string, pay: string, lower: string, upper: string) =>
-    `Quatre ans après un baccalauréat en ${inRunningText(major)}, le revenu médian est de ${pay} par année aux États-Unis. Dans la moitié centrale des établissements, il va de ${lower} à ${upper}.`,
+    `Quatre ans après un baccalauréat en ${uncapitalized(major)}, le revenu médian est de ${pay} par année aux États-Unis. Dans la moitié centrale des établissements, il va de ${lower} à ${upper}.`,
   more: 'Vérifier sur la page du programme',
 } as const;
-
-const inRunningText = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
 export const assistantsPageWords: LegalDocument = {
   title: 'CampusAtlas dans votre assistant',

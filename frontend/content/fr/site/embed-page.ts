@@ -34,7 +34,7 @@ export const embedPageWords = {
   },
   badge: 'Vignette',
   code: 'Code de la fiche',
-  sampleCode: 'Code de la fiche (Ohio State University)',
+  codeOf: (school: string) => `Code de la fiche (${school})`,
   badgeCode: 'Code de la vignette',
   copy: 'Copier',
   copied: { title: 'Code copié', description: 'Collez-le dans le HTML de votre page.' },

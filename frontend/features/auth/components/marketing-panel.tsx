@@ -1,4 +1,4 @@
-/** Beside the forms on wide screens: what an account keeps and, for who has none yet, three things the site does. */
+/** Beside the forms on wide screens: what an account keeps and, for people who have none yet, three things the site does. */
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';

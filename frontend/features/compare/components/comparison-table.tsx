@@ -99,83 +99,85 @@ export function ComparisonTable({ part, columns, lines, amongPeers, loading }: C
         </Box>
       </Box>
       <Box as="tbody" role="rowgroup" display="block">
-        {lines.map((line) => (
-          <Box
-            as="tr"
-            role="row"
-            key={line.row.key}
-            display="grid"
-            gridTemplateColumns={template}
-            columnGap={{ base: '3', md: '4', lg: '6' }}
-            px={wide('1.5', '0')}
-            py="3"
-            borderBottomWidth="1px"
-            breakInside="avoid"
-          >
+        {lines.map((line) => {
+          const look = fitSideBySide(line.cells.map(({ text }) => text)) ? 'column' : 'line';
+          return (
             <Box
-              as="th"
-              role="rowheader"
-              display="block"
-              gridColumn={wide('1 / -1', 'auto')}
-              textAlign="start"
-              fontWeight="normal"
-              minW="0"
+              as="tr"
+              role="row"
+              key={line.row.key}
+              display="grid"
+              gridTemplateColumns={template}
+              columnGap={{ base: '3', md: '4', lg: '6' }}
+              px={wide('1.5', '0')}
+              py="3"
+              borderBottomWidth="1px"
+              breakInside="avoid"
             >
-              <Span display="flex" alignItems="flex-start" gap="1" textStyle="sm">
-                <Span fontWeight="medium" py="0.5">
-                  {line.row.label}
+              <Box
+                as="th"
+                role="rowheader"
+                display="block"
+                gridColumn={wide('1 / -1', 'auto')}
+                textAlign="start"
+                fontWeight="normal"
+                minW="0"
+              >
+                <Span display="flex" alignItems="flex-start" gap="1" textStyle="sm">
+                  <Span fontWeight="medium" py="0.5">
+                    {line.row.label}
+                  </Span>
+                  <Span flexShrink="0" _print={{ display: 'none' }}>
+                    <RowSources line={line} nameOf={nameOf} />
+                  </Span>
                 </Span>
-                <Span flexShrink="0" _print={{ display: 'none' }}>
-                  <RowSources line={line} nameOf={nameOf} />
-                </Span>
-              </Span>
-              {yearInCell(line.year) === null ? null : (
-                <Caption as="span" display="block">
-                  {yearInCell(line.year)}
-                </Caption>
-              )}
-              {line.note === null ? null : (
-                <Caption as="span" display="block" mt="1" maxW="prose">
-                  {line.note}
-                </Caption>
-              )}
-            </Box>
-            {columns.map(({ id, name, record }) => {
-              const look = fitSideBySide(line.cells.map(({ text }) => text)) ? 'column' : 'line';
-              const cell = line.cells.find(({ universityId }) => universityId === id);
-              return (
-                <Box
-                  as="td"
-                  role="cell"
-                  key={id}
-                  py={wide('1', '0.5')}
-                  minW="0"
-                  textStyle="sm"
-                  overflowWrap="anywhere"
-                  gridColumn={CELLS[look].gridColumn}
-                  display={CELLS[look].display}
-                  gridTemplateColumns="5.5rem minmax(0, 1fr)"
-                  columnGap="3"
-                >
-                  {look === 'column' ? null : (
-                    <Span aria-hidden="true" display={wide('block', 'none')} textStyle="xs" fontWeight="semibold">
-                      {shortName(name, record?.aliases)}
-                    </Span>
-                  )}
-                  <div>
-                    {cell ? (
-                      <ComparisonValue line={line} cell={cell} among={amongPeers ? record : null} />
-                    ) : loading ? (
-                      <Skeleton height="1.25rem" maxW="6rem" />
-                    ) : (
-                      NOT_AVAILABLE
+                {yearInCell(line.year) === null ? null : (
+                  <Caption as="span" display="block">
+                    {yearInCell(line.year)}
+                  </Caption>
+                )}
+                {line.note === null ? null : (
+                  <Caption as="span" display="block" mt="1" maxW="prose">
+                    {line.note}
+                  </Caption>
+                )}
+              </Box>
+              {columns.map(({ id, name, record }) => {
+                const cell = line.cells.find(({ universityId }) => universityId === id);
+                return (
+                  <Box
+                    as="td"
+                    role="cell"
+                    key={id}
+                    py={wide('1', '0.5')}
+                    minW="0"
+                    textStyle="sm"
+                    overflowWrap="anywhere"
+                    gridColumn={CELLS[look].gridColumn}
+                    display={CELLS[look].display}
+                    gridTemplateColumns="5.5rem minmax(0, 1fr)"
+                    columnGap="3"
+                  >
+                    {look === 'column' ? null : (
+                      <Span aria-hidden="true" display={wide('block', 'none')} textStyle="xs" fontWeight="semibold">
+                        {shortName(name, record?.aliases)}
+                      </Span>
                     )}
-                  </div>
-                </Box>
-              );
-            })}
-          </Box>
-        ))}
+                    <div>
+                      {cell ? (
+                        <ComparisonValue line={line} cell={cell} among={amongPeers ? record : null} />
+                      ) : loading ? (
+                        <Skeleton height="1.25rem" maxW="6rem" />
+                      ) : (
+                        NOT_AVAILABLE
+                      )}
+                    </div>
+                  </Box>
+                );
+              })}
+            </Box>
+          );
+        })}
       </Box>
     </Box>
   );

@@ -41,8 +41,11 @@ export function AnswerView({ answer, question, title }: { answer: Answer; questi
   const inRows = chart !== null && shownAnswer(answer).others.length <= COLUMNS_BESIDE_BARS;
   const years = useYears(answer);
   const asChart = chart !== null && form === 'chart';
-  const whole = useWhole(question, answer);
-  const limited = wholeQuestion(question, answer) !== null && whole !== rows.length;
+  const counting = wholeQuestion(question, answer);
+  const counted = useFurtherAnswer(counting);
+  // How many rows there are beyond those that the question asks for, once that is known.
+  const whole = counted && Number(counted.rows[0]?.[0] ?? 0);
+  const limited = counting !== null && whole !== rows.length;
   const said = limited
     ? words.first(number(rows.length), whole === null ? null : number(whole))
     : rows.length === 0
@@ -107,37 +110,28 @@ export function AnswerView({ answer, question, title }: { answer: Answer; questi
   );
 }
 
-/** Of which years the numbers are, once that is known; undefined where there is nothing to know. */
-function useYears(answer: Answer): YearsLine | null | undefined {
-  const [line, setLine] = useState<YearsLine | null>(null);
-  const question = yearsQuestion(answer);
+/** The answer to a second question about an answer; null until it is here, and where there is nothing to ask. */
+function useFurtherAnswer(question: string | null): Answer | null {
+  const [found, setFound] = useState<Answer | null>(null);
   useEffect(() => {
+    setFound(null);
     if (question === null) return;
     const control = new AbortController();
     void askLazily(question, control.signal).then((answered) => {
       if (answered === null || control.signal.aborted || 'failure' in answered) return;
-      setLine(yearsLine(answer, answered.answer, (column, at) => shownColumn(column, at, answer).name));
+      setFound(answered.answer);
     });
     return () => control.abort();
-  }, [question, answer]);
-  return question === null ? undefined : line;
+  }, [question]);
+  return found;
 }
 
-/** How many rows there are beyond those that the question asks for; null until that is known. */
-function useWhole(question: string, answer: Answer): number | null {
-  const [whole, setWhole] = useState<number | null>(null);
-  const counting = wholeQuestion(question, answer);
-  useEffect(() => {
-    setWhole(null);
-    if (counting === null) return;
-    const control = new AbortController();
-    void askLazily(counting, control.signal).then((answered) => {
-      if (answered === null || control.signal.aborted || 'failure' in answered) return;
-      setWhole(Number(answered.answer.rows[0]?.[0] ?? 0));
-    });
-    return () => control.abort();
-  }, [counting]);
-  return whole;
+/** Of which years the numbers are, once that is known; undefined where there is nothing to know. */
+function useYears(answer: Answer): YearsLine | null | undefined {
+  const question = yearsQuestion(answer);
+  const years = useFurtherAnswer(question);
+  if (question === null) return undefined;
+  return years && yearsLine(answer, years, (column, at) => shownColumn(column, at, answer).name);
 }
 
 const csvOf = ({ columns, rows }: Answer) => csvFile([columns.map(({ name }) => name), ...rows]);

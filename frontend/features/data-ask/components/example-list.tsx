@@ -8,35 +8,22 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import { dataAskWords as words } from '#words/site/data-ask.ts';
 import { EXAMPLE_GROUP_KEYS, EXAMPLE_GROUPS, EXAMPLES } from '../examples.ts';
 
-/** In one column beside an answer, or in as many as there is room for. */
-const COLUMNS = {
-  true: {
-    grid: {
-      gridTemplateColumns: {
-        base: 'minmax(0, 1fr)',
-        sm: 'repeat(2, minmax(0, 1fr))',
-        xl: 'minmax(0, 1fr)',
-      },
-    },
-  },
-  false: {
-    grid: {
-      gridTemplateColumns: {
-        base: 'minmax(0, 1fr)',
-        sm: 'repeat(2, minmax(0, 1fr))',
-        xl: 'repeat(4, minmax(0, 1fr))',
-      },
-    },
-  },
-} as const;
-
+/** `beside`: in one column beside an answer, where the screen is wide enough for that. */
 export function ExampleList({ beside = false }: { beside?: boolean }) {
   return (
     <Section aria-labelledby="examples-title">
       <Heading as="h2" id="examples-title" size="md" mb="3">
         {words.examples}
       </Heading>
-      <Grid {...COLUMNS[`${beside}`].grid} columnGap="8" rowGap="6">
+      <Grid
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          xl: beside ? 'minmax(0, 1fr)' : 'repeat(4, minmax(0, 1fr))',
+        }}
+        columnGap="8"
+        rowGap="6"
+      >
         {EXAMPLE_GROUP_KEYS.map((group) => (
           <Box key={group}>
             <Heading as="h3" size="sm" color="fg.muted" mb="2" id={`examples-${group}`}>

@@ -35,9 +35,9 @@ import { FIGURE_LABELS } from '#words/figures/derived/labels.ts';
 import { embedPageWords as words } from '#words/site/embed-page.ts';
 
 const AUTO = 'auto';
-/** Ohio State University, and with the University of Michigan a comparison. */
-const SAMPLE_ID = 204796;
-const SAMPLE_COMPARISON = [SAMPLE_ID, 170976];
+const SAMPLE = { id: 204796, name: 'Ohio State University' };
+/** With the University of Michigan. */
+const SAMPLE_COMPARISON = [SAMPLE.id, 170976];
 const FRAME = css({ borderWidth: '0', maxW: 'full' });
 
 /** What an address asks for. */
@@ -163,7 +163,7 @@ function ChoiceForm({ choice }: { choice: Choice }) {
 /** What a card looks like, with its code, before a school is chosen; a wide screen has room for a comparison too. */
 function Sample({ choice }: { choice: Choice }) {
   const size = EMBED_SIZES.university;
-  const path = embedPath({ ...choice, ids: [SAMPLE_ID] });
+  const path = embedPath({ ...choice, ids: [SAMPLE.id] });
   const title = words.frameTitle.university;
   return (
     <Box>
@@ -176,7 +176,7 @@ function Sample({ choice }: { choice: Choice }) {
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '25rem minmax(0, 1fr)' }} gap="5" alignItems="start">
         <Stack gap="6" minW="0">
           <Frame path={path} title={title} width={size.width} height={size.height} />
-          <Code label={words.sampleCode} code={frameCode(siteOrigin() + path, title, size)} />
+          <Code label={words.codeOf(SAMPLE.name)} code={frameCode(siteOrigin() + path, title, size)} />
         </Stack>
         <Box hideBelow="xl">
           <Frame

@@ -5,7 +5,7 @@ import { cardLines } from '#frontend/content/card-lines.ts';
 import { tuitionByHome } from '#frontend/content/tuition-lines.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { language } from '#names/locale.ts';
-import { firstPricesQuery } from '#schema/domain/site/popular.ts';
+import { firstPricesQuery, wholeSearch } from '#schema/domain/site/popular.ts';
 import { CARD_LABELS } from '#words/figures/derived/card.ts';
 import { homeListWords } from '#words/site/home-lists.ts';
 import { useFirstPrices } from '../queries.ts';
@@ -16,13 +16,10 @@ export function LowTuition() {
   const { schools, failed } = useFirstPrices();
   if (failed) return null;
   const words = homeListWords.prices;
-  const { limit: _, ...asked } = Object.fromEntries(
-    Object.entries(firstPricesQuery(language)).map(([name, value]) => [name, String(value)]),
-  );
   return (
     <ListBeside
       title={words.title}
-      more={{ to: paths.search(new URLSearchParams(asked)), label: words.more }}
+      more={{ to: paths.search(new URLSearchParams(wholeSearch(firstPricesQuery(language)))), label: words.more }}
       rule={words.rule}
     >
       {schools === undefined ? null : (

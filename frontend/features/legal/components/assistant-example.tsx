@@ -1,18 +1,19 @@
 /** A question to an assistant and its answer, whose numbers are read with the page. */
+import { useMajor } from '#frontend/api/major.ts';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box, Stack } from '#frontend/components/styled/box.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { ASSISTANT_EXAMPLE } from '#schema/domain/site/assistant-example.ts';
 import { majorWords } from '#words/majors/majors.ts';
 import { assistantExampleWords as words } from '#words/site/assistants-page.ts';
-import { useExampleMajor } from '../queries.ts';
 
 const usd = (amount: number) => formatMoney(amount, 'USD');
 
 export function AssistantExample() {
-  const { data: major } = useExampleMajor();
+  const { data: major } = useMajor(ASSISTANT_EXAMPLE);
   if (!major?.earnings) return null;
   const { title, earnings, origins } = major;
   return (

@@ -14,15 +14,11 @@ import { stateName } from '#schema/domain/places/places.ts';
 import { townInState } from '#schema/domain/places/town-in-state.ts';
 import { DEGREE_OF_MAJOR } from '#schema/domain/programs/majors.ts';
 import { majorWords } from '#words/majors/majors.ts';
-
-/** What most look at; a rest of some length is folded. */
-const SHOWN = 6;
-const REST_MIN = 3;
-const shownOf = (count: number) => (count < SHOWN + REST_MIN ? count : SHOWN);
+import { shownFirst } from '../shown-first.ts';
 
 export function Leaders({ major }: { major: MajorResponse }) {
   const { level, leaders, apart } = major;
-  const shown = shownOf(leaders.length);
+  const shown = shownFirst(leaders.length);
   const most = Math.max(0, ...[...leaders, ...apart].map(({ graduates }) => graduates));
   return (
     <PageSection id={majorWords.leaders.id} title={majorWords.leaders.heading} intro={majorWords.leaders.intro} folded>

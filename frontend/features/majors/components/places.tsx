@@ -12,6 +12,7 @@ import { formatCount } from '#schema/domain/formats/formats.ts';
 import { stateName } from '#schema/domain/places/places.ts';
 import type { Country } from '#schema/domain/record/enums.ts';
 import { majorWords } from '#words/majors/majors.ts';
+import { shownFirst } from '../shown-first.ts';
 
 /** Canada counts no graduates by subject: there is no column of them. */
 const countriesShown = ({ level }: Pick<MajorResponse, 'level'>) =>
@@ -30,18 +31,13 @@ const countriesShown = ({ level }: Pick<MajorResponse, 'level'>) =>
     },
   ] as const satisfies readonly { country: Country; title: string; note: string; columns: readonly string[] }[];
 
-/** What most look at; a rest of some length is folded. */
-const SHOWN = 6;
-const REST_MIN = 3;
-const shownOf = (count: number) => (count < SHOWN + REST_MIN ? count : SHOWN);
-
 export function Places({ major }: { major: MajorResponse }) {
   return (
     <PageSection id={majorWords.places.id} title={majorWords.places.heading} intro={majorWords.places.intro} folded>
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} columnGap="10" rowGap="8">
         {countriesShown(major).map(({ country, title, note, columns }) => {
           const own = major.places.filter((place) => place.country === country);
-          const shown = shownOf(own.length);
+          const shown = shownFirst(own.length);
           const tableOf = (label: string, places: typeof own) => (
             <FigureTable
               label={label}

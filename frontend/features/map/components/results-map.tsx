@@ -13,13 +13,10 @@ import {
 } from 'react';
 import { type PointsQuery, useUniversityPoints } from '#frontend/api/points.ts';
 import { useHome } from '#frontend/api/your-prices.ts';
-import { Checkbox } from '#frontend/components/forms/form-field.tsx';
 import { Box, Flex, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
 import { PinIcon } from '#frontend/components/ui/icons.tsx';
-import { SourceIcon } from '#frontend/components/ui/later-icons.tsx';
-import { Popover } from '#frontend/components/ui/popover.tsx';
 import type { Place } from '#schema/api/search.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { milesBetween } from '#schema/domain/places/distance.ts';
@@ -55,6 +52,7 @@ import {
   toScreen,
   zoomAt,
 } from '../view.ts';
+import { FollowSwitch } from './follow-switch.tsx';
 import { CONTROLS_ABOVE, MapControls } from './map-controls.tsx';
 import { MapTip, Markers } from './markers.tsx';
 import { SchoolPanel } from './school-panel.tsx';
@@ -340,52 +338,15 @@ export function ResultsMap(props: ResultsMapProps) {
           )}
         </Box>
         {steps === null ? <PinLegend places={places} /> : <StepLegend steps={steps} />}
-        {/* On a phone beside the zoom, for which the head of the map is left free. */}
-        <Flex
-          position="absolute"
-          top="2"
-          height={{ base: '10', md: '9' }}
-          insetStart={{ base: '2', md: 'auto' }}
-          insetEnd={{ base: 'auto', md: '3' }}
-          zIndex="4"
-          alignItems="center"
-          ps="2.5"
-          borderRadius="full"
-          borderWidth="1px"
-          borderColor="border.control"
-          bg="bg.panel"
-          textStyle="xs"
-          color="fg.muted"
-        >
-          <Checkbox
-            label={words.follows}
-            checked={follows}
-            onChange={(on) => {
-              setFollows(on);
-              if (!on && box) onBox(null, false);
-            }}
-          />
-          <Popover
-            name={words.about}
-            opener={(props) => (
-              <Button variant="ghost" boxSize="11" minH="11" p="0" flexShrink="0" aria-label={words.about} {...props}>
-                <SourceIcon boxSize="5" />
-              </Button>
-            )}
-          >
-            <Span display="block">
-              {words.hint} {data?.own ? words.ownPins : words.pins}
-            </Span>
-            {data && data.total > places.length ? (
-              <Span display="block" mt="2">
-                {words.nowhere(data.total - places.length)}
-              </Span>
-            ) : null}
-            <Span display="block" mt="2" textStyle="xs" color="fg.muted">
-              {words.credit}
-            </Span>
-          </Popover>
-        </Flex>
+        <FollowSwitch
+          follows={follows}
+          own={data?.own === true}
+          nowhere={(data?.total ?? places.length) - places.length}
+          onFollow={(on) => {
+            setFollows(on);
+            if (!on && box) onBox(null, false);
+          }}
+        />
         <MapControls
           onZoomIn={() => zoom(BUTTON_ZOOM)}
           onZoomOut={() => zoom(1 / BUTTON_ZOOM)}

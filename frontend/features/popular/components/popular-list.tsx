@@ -9,7 +9,13 @@ import { Caption, Note } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { POPULAR_PER_TAB } from '#schema/domain/site/limits.ts';
-import { POPULAR_LISTS, POPULAR_TABS, type PopularListKey, type PopularTab } from '#schema/domain/site/popular.ts';
+import {
+  POPULAR_LISTS,
+  POPULAR_TABS,
+  type PopularListKey,
+  type PopularTab,
+  wholeSearch,
+} from '#schema/domain/site/popular.ts';
 import { popularWords as words } from '#words/saved/popular.ts';
 import type { PopularUniversities } from '../queries.ts';
 
@@ -22,8 +28,7 @@ interface PopularListProps extends PopularUniversities {
 function wholeList(list: PopularListKey): string {
   const tab = POPULAR_TABS.find((one) => one === list);
   if (tab !== undefined) return paths.popular(tab);
-  const { limit: _, ...query } = POPULAR_LISTS[list].query;
-  return paths.search(new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])));
+  return paths.search(new URLSearchParams(wholeSearch(POPULAR_LISTS[list].query)));
 }
 
 const SKELETONS = Array.from({ length: POPULAR_PER_TAB }, (_, index) => `skeleton-${index}`);

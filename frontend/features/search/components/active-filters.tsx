@@ -14,6 +14,7 @@ import { CloseIcon } from '#frontend/components/ui/icons.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import type { Reading, ReadSpan } from '#schema/api/search.ts';
+import { capitalized } from '#schema/domain/formats/capitalized.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import { searchWords as words } from '#words/search/search.ts';
 import { wishWords } from '#words/search/wishes.ts';
@@ -36,11 +37,9 @@ interface RowChip {
   without: SearchRequest;
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** What a span was read as; a word without a number says which one it got. */
 function spanLabel({ label, vague, parameters, mended, text }: ReadSpan): string {
-  const said = mended ? wishWords.mended(capitalised(label), text) : capitalised(label);
+  const said = mended ? wishWords.mended(capitalized(label), text) : capitalized(label);
   if (vague === undefined || /\d/.test(label)) return said;
   const { filters } = withRead(clearedRequest({ view: 'list' } as SearchRequest), parameters);
   const price = Object.values(parameters).find((value) => typeof value === 'number');
