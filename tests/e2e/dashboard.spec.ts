@@ -33,7 +33,10 @@ test('four parts with the first of each, put in order by buttons, by keys and by
   await expect(suggested).toHaveCount(3);
   await expect(titles(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Arrange' })).toHaveCount(0);
+  // The page shows a saved school before the server has it.
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await suggested.first().getByRole('button').click();
+  expect((await saved).ok()).toBe(true);
   await expect(titles(page)).toHaveText(FIRST_ORDER);
   await expect(part(page, 'Bookmarks').getByRole('row')).toHaveCount(1 + 1);
   await expect(part(page, 'My Lists')).toContainText('You have no lists yet.');
